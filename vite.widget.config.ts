@@ -44,7 +44,7 @@ const liteAlias: Plugin = {
     return preact === undefined ? null : this.resolve(preact, importer, { skipSelf: true });
   },
   load: (id) =>
-    id === NO_PREVIEW ? 'export const RowFold = () => null; export const OnlyPart = RowFold;' : null,
+    id === NO_PREVIEW ? 'export const RowFold = () => null; export const LimitsPart = RowFold;' : null,
 };
 
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */

@@ -13,7 +13,7 @@ const isForbidden = (use: string): boolean => {
 };
 
 /**
- * Not for an IP address. A file separate from `passkeys.ts`, because most pages need only this answer.
+ * False for a page at an IP address. A file separate from `passkeys.ts`, because most pages need only this answer.
  * @param use `get` to sign in, `create` to add a passkey
  */
 export const canUsePasskeys = (use: 'get' | 'create'): boolean =>

@@ -1,2 +1,2 @@
-/** Challenges beside the newest one in call 2. A browser gets fifteen codes for an address in ten minutes (contract §11.4). */
+/** Maximum of challenges beside the newest in call 2: a browser gets 15 codes in ten minutes (contract §11.4). */
 export const MOST_EARLIER = 14;

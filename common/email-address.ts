@@ -9,7 +9,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** `İ`, which a Turkish keyboard has as the capital of `i`, would become `i` with a second dot: another mailbox. */
 export const inLowerCase = (email: string): string => email.toLowerCase().replaceAll('i\u0307', 'i');
 
-/** An address has these characters only in quotes (RFC 5322 §3.2.3). Brackets of other scripts count as these. */
+/** Characters that an address has only in quotes (RFC 5322 §3.2.3), with the brackets of other scripts. */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]|(?![{}])[\p{Ps}\p{Pe}]/u;
 
 /** Brackets of any script at the end of a text. Braces can be a part of an address. */
@@ -42,7 +42,7 @@ const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N
 
 const MAX_TYPED_LENGTH = 1_000;
 
-/** Without invisible characters, which would make it another mailbox, and without `mailto:` and brackets around it. */
+/** Removes invisible characters, which would make it another mailbox, and `mailto:` and brackets around it. */
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.

@@ -1,4 +1,4 @@
-/** Not the two joiners, which Persian, Hindi and families of emoji need, nor the tags in flags such as Scotland's. */
+/** Control characters, but not the joiners that Persian, Hindi and emoji need, nor the tags in flags like Scotland's. */
 const CONTROL = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\s])+/gu;
 /** Hidden hyphens, and marks of direction and of no break, which occur within words. */
 const WITHIN_WORDS = /[\u00ad\u2060-\u2064\ufeff\p{Bidi_Control}]/gu;

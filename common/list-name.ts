@@ -55,7 +55,7 @@ interface Parts {
   readonly address: string;
 }
 
-/** `"Robotics Weekly" <robotics.example.org>`. A regular expression would run for a minute over thousands of spaces. */
+/** Splits `"Robotics Weekly" <robotics.example.org>`. A regular expression takes a minute for thousands of spaces. */
 const partsOf = (header: string): Parts => {
   const given = header.slice(0, MAX_CHARACTERS);
   const begin = given.lastIndexOf('<');
@@ -74,8 +74,8 @@ const isCode = (text: string): boolean =>
   /^\d+$/.test(text) || text.split(/[\s.]/).some((part) => /^(?=(?:\D*\d){4})[\w-]{8,}$/.test(part));
 
 /**
- * Whether a word is `shared`: a host that sends for many; `free`: one of mailboxes for everybody; `roles`: of an address;
- * `titles`, `groups`: of newsletters; `between`: of "José de la Cruz"; `given`: a first name.
+ * Whether a word is in a list. `shared`: hosts that send for many; `free`: hosts of free mailboxes; `roles`: words such
+ * as "info"; `titles`, `groups`: words of newsletters; `between`: "de la" in "José de la Cruz"; `given`: first names.
  */
 const is = (kind: keyof typeof words, word: string): boolean => ` ${words[kind]} `.includes(` ${word} `);
 
@@ -91,7 +91,7 @@ const labelsOf = (address: string): readonly string[] => {
     : labels;
 };
 
-/** The label that names a sender: of its domain, or of its place at a host that sends for many; else `null`. */
+/** The label that names a sender: of its domain, or before the domain of a host that sends for many; else `null`. */
 const labelOf = (address: string): string | null => {
   const labels = labelsOf(address);
   const local = address.slice(0, Math.max(0, address.indexOf('@'))).toLowerCase();
@@ -148,7 +148,7 @@ export const listNameOf = (listId: string, from: string): string | null => {
   return publisherOf(sender, isShared || isCoded || isCode(list.address) || (isOwn && !isAuthor));
 };
 
-/** `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
+/** Whether the name is that of a person: `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
 const isPersonal = ({ name, address }: Parts): boolean => {
   const local = squeezed(address.slice(0, Math.max(0, address.indexOf('@'))));
   const words = name

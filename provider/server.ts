@@ -42,7 +42,7 @@ export interface ProviderOptions {
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
   /** Reads texts in a thread of its own; without it, in this one. */
   readonly reading?: TextReading;
-  /** Lower ones for tests with many tries. */
+  /** Costs of the hashes; lower in tests with many tries. */
   readonly hashCosts?: HashCosts;
 }
 

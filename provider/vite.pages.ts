@@ -22,8 +22,8 @@ export default defineConfig(({ mode: folder }) => {
       outDir: `../../dist/provider/${folder}`,
       emptyOutDir: true,
       target: BROWSERS,
-      // The polyfill is for browsers that this build does not support.
       assetsInlineLimit: 0,
+      // The polyfill is for browsers that this build does not support.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: Object.fromEntries(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { TAGS } from '../common/languages.ts';
 
-/** Makes `widget/locales/catalogue.ts?de` the German catalogue, and loads the one of a tag by a literal import. */
+/** Makes `widget/locales/catalogue.ts?de` the German catalogue, and writes a literal import for each tag. */
 export const catalogues: Plugin = {
   name: 'catalogues',
   enforce: 'pre',

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages, main, runBin } from './setup.mjs';
 
-/** All code, and then each side without the other's types: a page has no `process`. */
+/** All code, then pages and servers apart, without each other's types: a page has no `process`. */
 const TYPES = ['.', 'scripts/tsconfig.browser.json', 'scripts/tsconfig.server.json'];
 
 // The default of four checkers for each project checks shared files four times.

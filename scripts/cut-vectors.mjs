@@ -32,7 +32,7 @@ const commonDirection = (vectors, weightOf) => {
   return direction;
 };
 
-/** A sentence's vector is a weighted sum, so this equals removing them from every sentence. */
+/** Removes the common directions of all words. A sentence is a weighted sum of words, so it loses them too. */
 const removeCommon = (vectors, weightOf) => {
   const mean = vectors[0].map(() => 0);
   const total = vectors.reduce((sum, _, index) => sum + weightOf(index), 0);

@@ -85,6 +85,9 @@ const textOf = (pages, folder) =>
     .map(({ address, content }) => `<main data-address="${address}">${MAIN.exec(content)?.[1] ?? ''}</main>`)
     .join('\n');
 
+/** Tags of scripts. They wait for the styles, because the page shows its text without any script. */
+const OWN_SCRIPTS = /<(script type="module"|link rel="modulepreload") crossorigin/g;
+
 const documentOf = (page, { template, manifest }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -101,6 +104,7 @@ const documentOf = (page, { template, manifest }) => {
       (_, before) => before + escaped(page.description),
     )
     .replace('</head>', () => `${head}\n</head>`)
+    .replace(OWN_SCRIPTS, (tag) => `${tag} fetchpriority="low"`)
     .replace('<div id="root"></div>', () => body);
 };
 

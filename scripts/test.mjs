@@ -98,7 +98,7 @@ const inMode = async (args, env) =>
     env: { ...(await testBrowsers()), ...env },
   });
 
-/** A part's words replace the default ones. */
+/** The parts of the night. Words after a part's name replace its default ones. */
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
   pages: async (args) => {

@@ -7,12 +7,12 @@ import { routes } from './app/routes.tsx';
 import { readTyped } from './app/typed-fields.ts';
 import { keyEntries } from './shared/lib/entry-keys.ts';
 import './shared/theme/theme.css';
-// Too small for a separate file.
+// Every page loads the board's styles, because they are too small for a separate request.
 import './jobs/board.css';
 
 const root = document.getElementById('root');
 forgetOld();
-// Called before the router reads its first entry and listens for the next one.
+// Must run before the router reads its first entry and listens for the next one.
 keyEntries();
 const router = createBrowserRouter(routes);
 // A link's page may take seconds to come: until it is there, a line grows at the top (theme.css).
@@ -35,7 +35,7 @@ const App = () => {
     typeAgain.current = readTyped(document);
   }, []);
   useLayoutEffect(() => {
-    // After all layout effects: some render anew.
+    // Runs after all layout effects, because some of them render anew.
     queueMicrotask(() => window.scrollTo({ top: scrolled.current, behavior: 'instant' }));
   }, []);
   useEffect(() => {

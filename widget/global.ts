@@ -23,7 +23,7 @@ const showTooOld = () => {
 const load = async () => {
   try {
     const api: typeof import('./index.ts') = await import(/* @vite-ignore */ address);
-    // Of two versions the first one stays, like its element. An element with this id is no version.
+    // Of two versions the first one stays, like its element. `window.DataConnect` may also be an element with this id.
     if (!window.DataConnect?.version) window.DataConnect = api;
   } catch (error) {
     // The browser does not know the module's syntax. This script is built for older browsers.

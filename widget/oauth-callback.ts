@@ -123,7 +123,7 @@ const handOver = () => {
   orUndefined(translate);
   const answer = readAnswer();
   const origin = originOf(new URLSearchParams(location.search).get('opener'));
-  // The frame brings a page into this window (widget/element/enter-account.ts), unless a policy cut it off.
+  // The frame loads another page into its window (widget/element/enter-account.ts), if no policy cuts the opener off.
   const waits = location.hash === '#wait' && window.opener !== null;
   document.body.hidden = waits;
   // The address may contain the provider's code, which must not stay in the history. The whole address is used, because

@@ -66,7 +66,7 @@ const ownWork = (repository: Fields): Entry | null =>
     ? null
     : { text: repository.name, about: aboutOf(repository), at: timeOf(repository.pushed_at) };
 
-/** This media type adds the time of each star: https://docs.github.com/rest/activity/starring */
+/** Reads a star. Its time comes with this media type: https://docs.github.com/rest/activity/starring */
 const starred = ({ repo, starred_at }: Fields): Entry | null => {
   const repository = fieldsOf(repo);
   if (isPrivate(repository)) return null;

@@ -18,7 +18,7 @@ export const oauth = (): Connector => ({
   scopes: ['https://www.googleapis.com/auth/gmail.metadata'],
 });
 
-/** Each message needs a separate call. */
+/** Few messages, because each one needs a separate call. */
 const PAGE = 50;
 const PARALLEL = 10;
 
@@ -51,7 +51,7 @@ const messageOrNothing = (ask: Ask, id: string): Promise<Entry | null> =>
     throw error;
   });
 
-/** This scope allows labels, but no search (`q`). */
+/** Reads messages by their label, because this scope allows no search (`q`). */
 const newsletters: ReadPage = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
   const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);
@@ -98,11 +98,9 @@ export const standIn = (): StandIn => ({
   shares: ['Names of your newsletters'],
   ...googleTokens('https://www.googleapis.com/auth/gmail.metadata'),
   ...googleRefusals(429, 'usageLimits', 'rateLimitExceeded'),
-  // Seen in Google's description of the list, whose messages have no more than two ids:
+  // A message of the list has two ids only:
   // https://googleapis.dev/dotnet/Google.Apis.Gmail.v1/latest/api/Google.Apis.Gmail.v1.Data.ListMessagesResponse.html.
-  // A message with metadata only:
-  // https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages, and public tests of
-  // clients. Its header `List-ID` is written as its sender wrote it.
+  // Metadata: https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages.
   answer: ([newsletters], { path, query }) => {
     const things = thingsOf(newsletters);
     if (path === 'messages') {

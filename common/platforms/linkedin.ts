@@ -53,7 +53,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
     skills: domain('SKILLS', ({ Name }) => [{ text: Name }]),
     companies: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
   },
-  // LinkedIn names the version of its API that a call asks for.
+  // Codes for a call that names no version of the API, or one that LinkedIn has ended.
   codes: { operator: ['VERSION_MISSING', 'NONEXISTENT_VERSION'] },
   // The answer if the member has no data in a domain.
   statuses: { 404: 'absent' },
@@ -71,7 +71,7 @@ const CELLS = { text: /^/, date: /^.{0,16}\p{Nd}{4}.{0,16}$/u, link: /^https?:/i
 
 type Columns = readonly (keyof typeof CELLS)[];
 
-/** Whether a line has the columns of a table, of which one with a date or a link is not empty. */
+/** Whether a line matches the columns of a table, and has a date or a link in at least one of them. */
 const fits = (cells: readonly string[], columns: Columns): boolean => {
   const given = cells.map((cell) => cell.trim());
   const marks = given.filter((cell, at) => cell !== '' && columns[at] !== 'text');
@@ -95,7 +95,7 @@ const table = (
     readonly about?: Column;
     readonly date?: RegExp;
     readonly columns?: Columns;
-    /** The texts of a cell that has several, or one among others. */
+    /** Reads the texts of a cell that has several, or has other content too. */
     readonly textsIn?: (cell: string) => readonly string[];
   } = {},
 ): KnownFile => ({
@@ -209,7 +209,7 @@ export const standIn = (): StandIn => ({
     };
     const domain = query.get('domain') ?? '';
     const { page, next } = pageOf(domains[domain] ?? [], query, { size: 'count', cursor: 'start' });
-    // A domain without data is unknown, once the snapshot is collected. A member without any has an empty profile.
+    // LinkedIn answers 404 for a domain without data. Only a person without any data gets an empty profile instead.
     if (page.length === 0 && (domain !== 'PROFILE' || headline !== undefined)) return null;
     const href = `/rest/${path}?count=10&domain=${domain}&q=criteria&start=${next}`;
     return {

@@ -1,4 +1,4 @@
-// A bundler keeps what a list outside of a function reads, so each list is in one: a bundle has only its uses.
+// Each list is inside a function, so that a bundler can leave out the lists that a bundle does not use.
 import access from './access.json';
 import * as facebook from './facebook.ts';
 import facts from './facts.json';
@@ -81,7 +81,7 @@ export const standInOf = (id: ConnectorId): StandIn =>
     gmail: gmail.standIn,
   })[id]();
 
-/** The files of each platform's download. The first one whose path fits decides, so the order counts. */
+/** The files of each platform's download. Their order matters, because the first one with a matching path is used. */
 export const archives = (): readonly (readonly [SourceId, readonly KnownFile[]])[] => [
   ['youtube', youtube.archive()],
   ['gmail', gmail.archive()],

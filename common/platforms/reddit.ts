@@ -190,9 +190,9 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 /**
- * `t5` is a community, `t3` a post. Seen in the recordings of praw-dev/praw: `tests/integration/cassettes/`
- * `TestUser.test_subreddits.json` and `TestRedditorListings.test_saved.json`. They are of 2016, and have no
- * `display_name_prefixed` and no `dist` yet; clients of today read the first one.
+ * `t5` is a community, `t3` a post. Seen in praw-dev/praw, `tests/integration/cassettes/`:
+ * `TestUser.test_subreddits.json` and `TestRedditorListings.test_saved.json`, of 2016. Answers of today also have
+ * `display_name_prefixed` and `dist`.
  */
 const listingOf = (
   kind: 't3' | 't5',

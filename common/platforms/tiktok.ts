@@ -42,7 +42,7 @@ export const archive = (): readonly KnownFile[] => [
       '$.*.*.Following.*',
       '$.*.*.SearchList.*',
       '$.*.*.AdInterestCategories',
-      // Videos give nothing. They are listed because the parser keeps in memory what no path names.
+      // Videos give no entries. Without their paths, the parser would keep them in memory.
       '$.*.*.VideoList.*',
       '$.*.*.ItemFavoriteList.*',
     ],

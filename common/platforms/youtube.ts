@@ -86,7 +86,7 @@ export const standIn = (): StandIn => ({
   },
 });
 
-/** The folder's name begins with "YouTube" in every language. */
+/** Whether a file is in the folder of YouTube, whose name begins with "YouTube" in every language. */
 const isInYouTube = (path: string, ending: RegExp) =>
   /(?:^|\/)YouTube[^/]*\//i.test(path) && ending.test(path);
 
@@ -200,7 +200,7 @@ export const archive = (): readonly KnownFile[] => [
   },
   {
     kind: 'views',
-    // The history's files have names in the person's language, the only JSON files of the folder beside the lists.
+    // A history's file has a name in the person's language. The folder has no other JSON files except the lists.
     isAt: (path) => isInYouTube(path, /\.json$/i) || (isHistory(path) && /\.json$/i.test(path)),
     format: 'values',
     paths: ['$.*'],

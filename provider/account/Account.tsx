@@ -14,7 +14,7 @@ import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
-import { PreviewDialog, previewIn } from './Preview.tsx';
+import { PreviewDialog, previewRequestIn } from './Preview.tsx';
 import {
   type Acting,
   ActingContext,
@@ -109,7 +109,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   const announce = useAnnounce();
   const signingOut = useAction();
   const [done, setDone] = useState<Done | null>(null);
-  const [asked, setAsked] = useState(() => previewIn(location.hash));
+  const [previewRequest, setPreviewRequest] = useState(() => previewRequestIn(location.hash));
   const [forgottenIn, setForgottenIn] = useState<SectionName | null>(null);
 
   const acting: Acting = {
@@ -141,7 +141,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
 
   const closePreview = () => {
     history.replaceState(null, '', location.pathname + location.search);
-    setAsked(null);
+    setPreviewRequest(null);
   };
 
   const signOut = () => {
@@ -175,7 +175,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
           <OwnData overview={overview} onDeleted={onDeleted} onPinForgotten={() => setForgottenIn('own')} />
         </div>
       </div>
-      {asked && <PreviewDialog asked={asked} onClose={closePreview} />}
+      {previewRequest && <PreviewDialog request={previewRequest} onClose={closePreview} />}
       {forgottenIn && <ForgottenPin section={forgottenIn} onClose={() => setForgottenIn(null)} />}
     </ActingContext>
   );

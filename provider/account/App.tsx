@@ -135,7 +135,7 @@ interface AppProps {
   readonly name: string;
   readonly logo: string;
   readonly operator: Operator;
-  /** The provider sends no mail. */
+  /** Whether the provider sends no mail: a mailbox on its pages has the codes instead. */
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;
@@ -192,7 +192,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
         .catch(() => {});
     await load();
   };
-  /** In the background: a failure leaves the data, as a new object so that the page polls again. */
+  /** Reloads in the background. After a failure, a copy of the data makes the page poll again. */
   const follow = () =>
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),

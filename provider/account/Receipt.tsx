@@ -43,7 +43,7 @@ const NAMES = {
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
-/** A page that does not report its texts has labels in its receipts, with a capital. */
+/** The receipts of a page that does not report its texts have labels, which begin with a capital. */
 export const scopeName = (t: ReturnType<typeof useTexts>['t'], id: string) => {
   const known = id.toLowerCase();
   return isKnown(known) ? t(NAMES[known]) : id;

@@ -22,16 +22,16 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReturnType<AuthorizePage['openSignIn']>>();
   const [error, setError] = useState<unknown>(null);
-  // A new object for each code, because the mailbox then has another one.
+  // A new object for each mailed code, so that the newest one is read from the mailbox.
   const [mailed, setMailed] = useState<{ readonly email: string } | null>(null);
   const [demoCode, setDemoCode] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sign-in is shown
   useEffect(() => {
-    const left = new AbortController();
+    const unmounted = new AbortController();
     const open = async () => {
       const { openSignIn }: AuthorizePage = await import(/* @vite-ignore */ script);
-      if (left.signal.aborted || place.current === null) return;
+      if (unmounted.signal.aborted || place.current === null) return;
       const signIn = openSignIn(place.current, {
         provider,
         email: loginHint,
@@ -39,11 +39,11 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
         onSignedIn,
         onFailed: () => setError(new Error('The sign-in has failed')),
       });
-      left.signal.addEventListener('abort', signIn.close);
+      unmounted.signal.addEventListener('abort', signIn.close);
       setOpened(signIn);
     };
     open().catch(setError);
-    return () => left.abort();
+    return () => unmounted.abort();
   }, []);
   useEffect(() => {
     opened?.show(tag, {

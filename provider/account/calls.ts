@@ -24,7 +24,7 @@ export const readEntry = async () => (await json<EntryView>('GET', 'entry')).ent
 export const continueAs = (address: string, pin: string | undefined) =>
   ask('POST', 'entry', { address, pin });
 
-/** For the browser's own dialog (FedCM). */
+/** Tells the browser who is signed in, for its own dialog (FedCM). */
 export const notifyBrowser = () => ask('POST', 'fedcm', {});
 
 export const forgetEntry = () => ask('DELETE', 'entry');
@@ -53,7 +53,7 @@ export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
 
-/** The consent page leads back to /account. */
+/** After the platform's consent page, the person returns to /account. */
 export const authorizePlatform = async (platform: string, state: string): Promise<string> =>
   (await json<Authorized>('POST', `platforms/${encodeURIComponent(platform)}/authorize`, { state })).url;
 
@@ -76,13 +76,13 @@ export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove'
 export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });
 
-export interface Asked {
+export interface PreviewRequest {
   readonly app: string;
   readonly confirmations: readonly { readonly data: string; readonly tier: boolean }[];
 }
 
-export const readPreview = (asked: Asked) =>
-  json<PreviewView & { readonly app: string }>('POST', 'preview', asked);
+export const readPreview = (request: PreviewRequest) =>
+  json<PreviewView & { readonly app: string }>('POST', 'preview', request);
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 

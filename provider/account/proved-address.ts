@@ -16,7 +16,7 @@ const countIn = (address: URL): number => {
   }
 };
 
-/** With a changing IP address, the page would reload for ever. @throws TooManyProofsError */
+/** Counts solved proofs: with a changing IP address, the page would reload for ever. @throws TooManyProofsError */
 export const countProof = (from: URL): ((solved: SolvedProof) => URL) => {
   const count = from.searchParams.has('proof') ? countIn(from) : 0;
   if (count >= MAX_PROOFS) throw new TooManyProofsError();

@@ -36,11 +36,11 @@ export interface Cookie {
 }
 
 export interface AccountCookie extends Cookie {
-  /** Has the token of a browser that signed an address in. It outlasts the session. */
+  /** The token of a browser in which a person signed in. It outlasts the session. */
   readonly browser: Cookie;
-  /** Has the entry of a person who comes from the widget, until they press. */
+  /** The entry of a person who comes from the widget, until they press. */
   readonly entry: Cookie;
-  /** Shows the provider's frame in this browser that a person is signed in at /account. Scripts can read it. */
+  /** Tells the provider's frame in this browser that a person is signed in at /account. Scripts can read it. */
   readonly hint: Cookie;
 }
 

@@ -44,7 +44,7 @@ export const accountEntryCalls = ({
     return entry === null ? null : accountTickets.waiting(entry);
   };
 
-  /** A host can read its session, or imitate one of the provider's own page. Only the person has the PIN. */
+  /** A host can read the session of its app, or imitate one of the provider's page. Only the person knows the PIN. */
   const asksPin = async ({ personId }: Asker): Promise<boolean> => (await people.exportOf(personId)).hasPin;
 
   const forgetting = async (headers: Headers, answer: Response): Promise<Response> => {

@@ -148,7 +148,7 @@ const offersOf = ({ platforms }: CallParts, connected: readonly PlatformView[], 
     .filter((id) => connected.every((platform) => platform.id !== id))
     .map((id) => ({ id, lists: listsText(id, language) }));
 
-/** The origin where the person was. A session in the provider's frame has that of the frame: then the first one. */
+/** The origin to return to: that of the session, or for a session in the provider's frame the application's first. */
 const returnOf = async (
   apps: CallParts['apps'],
   { appId, origin }: { readonly appId: string; readonly origin: string | null },
@@ -202,7 +202,7 @@ const overviewOf = async (
   };
 };
 
-/** The PIN, once set, is required again for actions. */
+/** If the person has set a PIN, each action requires it. */
 export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
   const { pins } = parts;
   return [
@@ -266,7 +266,7 @@ const signedOut = async (
   return answer;
 };
 
-/** A session of another person, or an ended one, does not count. */
+/** Ending the session of another person, or one that has ended, gives 0 as the number of ended sessions. */
 export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   define.delete('/account/api/sessions/{session}', {
     id: 'accountEndSession',

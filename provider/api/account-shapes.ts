@@ -15,11 +15,11 @@ const app = z.object({
   origin: z.string().nullable(),
   /** Empty if all were withdrawn. */
   scope: z.array(z.string()),
-  /** Whether a sign-in gave it the person's address, under a current approval. */
+  /** Whether a sign-in gave the application the person's address, under a current approval. */
   givesAddress: z.boolean(),
   /** Whether the application has access while the person is away, under a current approval. */
   lasts: z.boolean(),
-  /** What does not count for it. */
+  /** Platforms and topics that it does not see. */
   leftOut,
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,

@@ -17,8 +17,8 @@ import { missingAnswer, oauthResponse, problemOf, problemPage, problemResponse }
 interface Env {
   Bindings: { readonly peer: string };
   /**
-   * The request's id; the call's id and the form of its refusals, set after routing; the app's id and the origin that
-   * may read the answer, set after the app is known; the code of a refusal, and of a wrong registration what is wrong.
+   * `call` and `form` (of refusals) are set after routing; `app` and `origin`, which may read the answer, once the app
+   * is known; `code` and `wrong` (for a wrong registration) by a refusal.
    */
   Variables: {
     request: string;
@@ -92,7 +92,7 @@ const readText = async (request: Request, limitBytes: number): Promise<string> =
   return readBounded(request, limitBytes, () => new Problem('request.large'));
 };
 
-/** Values and names of a JSON body. The longest download has four thousand; 75,000 names take 0.4 s to parse and compare. */
+/** Maximum of values and names in a JSON body. The longest download has 4,000; 75,000 take 0.4 s. */
 const MOST_PARTS = 10_000;
 
 const isEscaped = (json: string, quote: number): boolean => {
@@ -186,7 +186,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
   };
 };
 
-/** For each call, the count of the app's day that it raises. */
+/** The daily count of the app that each call raises. */
 const COUNTED: Readonly<Record<string, string>> = {
   app: 'opened',
   sendCode: 'codeSent',

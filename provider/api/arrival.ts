@@ -26,7 +26,7 @@ interface Confirmation {
   readonly code: string;
 }
 
-/** `a…@example.org`, which its owner recognises. */
+/** Shortens an address so that its owner recognises it: `a…@example.org`. */
 const shortened = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
@@ -65,7 +65,7 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
 <button class="button quiet" name="press" value="cancel">${escaped(cancel)}</button>
 </form>`,
     script: EARLY_PRESS_PATH,
-    // Chromium also applies it to the redirects after the form, which lead to the application.
+    // Chromium applies `form-action` to the redirects after the form too, which lead to the application.
     formAction: "'self' https: http:",
   });
   // The popup must be able to report to its opener.
@@ -174,7 +174,7 @@ export const arrivalCalls = ({
           confirmed = personId;
           return true;
         });
-        // `arrive` asks for a confirmation only if there is none.
+        // Cannot happen: `arrive` asks for a confirmation only if the browser has none.
         if (!('location' in arrival)) throw new Problem('server.failed');
         if (confirmed === undefined) return redirectTo(arrival.location);
         const { token, expiresAt } = confirmedBrowsers.issue(confirmed);

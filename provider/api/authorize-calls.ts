@@ -63,7 +63,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const find = async ({ params: { uid = '' }, headers, noteApp }: CallInput) => {
     const browser = cookie.read(headers);
     const request = await authorizeRequests.find(uid, browser);
-    // Its window has closed.
+    // The window of a request closes after the decision, so the page is over.
     if (request.window !== undefined && request.decision !== null) throw new Problem('authorize.unknown');
     const app = await apps.byId(request.appId);
     if (app === undefined) throw new Problem('authorize.unknown');
@@ -80,7 +80,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     return !!session && !session.isOver && session.createdAt >= signedInSince(request);
   };
 
-  /** For the page, which cannot compare the age of its session with `max_age`. */
+  /** The request's `prompt`, with `login` if the session is too old: the page cannot know that. */
   const promptOf = async (request: AuthorizeRequest, browser: string): Promise<string> => {
     const anew = (await isYoung(request, browser)) ? [] : ['login'];
     return [...new Set([...anew, ...request.prompts])].join(' ');
@@ -113,7 +113,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       },
     });
 
-  /** The frame asks for the outcome. A window closes itself; a page that could be no window goes back. */
+  /** A page in a window gets its own address and closes itself; without a window, it goes back to the host's page. */
   const windowAnswer = ({ window, redirectUri, id }: AuthorizeRequest) => ({
     location: window?.returns ? redirectUri : `${publicUrl}/authorize/${id}`,
   });
@@ -171,7 +171,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
                 window: {
                   requestData: window.requestData,
                   selected: [...window.selected],
-                  only: { ...window.only },
+                  only: { ...window.limits },
                 },
               }),
         } satisfies z.infer<typeof asked>;

@@ -102,14 +102,14 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
-/** An address has no space: the one of a decoded `+` is the plus of a sub-address. */
+/** A space comes from a decoded `+`, the plus of a sub-address: no address has spaces. */
 const hintFrom = (text: string | null): string | null => {
   const withPlus = text?.trim().replaceAll(' ', '+') ?? '';
   return addressOf(withPlus) === null ? text : withPlus;
 };
 
 interface Allowed {
-  /** Whether the application's people have addresses; without them it does not ask for one. */
+  /** Whether the application's people have addresses. If not, the scope `email` is ignored. */
   readonly hasAddresses: boolean;
   /** Whether a nonce can take the place of a code challenge. */
   readonly takesNonce: boolean;
@@ -238,7 +238,7 @@ ${inputs.join('\n')}
 <button class="button primary">${goOn}</button>
 </form>`,
     script: FORM_SCRIPT_PATH,
-    // Chromium also applies it to the redirects after the form, which the application decides.
+    // Chromium applies `form-action` to the redirects after the form too, which the application decides.
     formAction: 'https: http:',
   });
   // With `no-referrer`, the form would come from the origin `null`. So a host can require the issuer's origin.

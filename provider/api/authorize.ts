@@ -105,7 +105,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
     return read.subject;
   };
 
-  /** An application without access to the address learns nothing: each address that it names counts as another's. */
+  /** Whether another person is asked for. Without access to the address, each named address is another person's. */
   const isForOther = async (
     { appId, expectedSubject, loginHint }: NewAuthorizeRequest,
     { personId, email }: BrowserSignIn,
@@ -116,7 +116,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
     return hinted !== null && !(email && (await people.addressById(personId)) === hinted);
   };
 
-  /** For `prompt=none`. */
+  /** Answers a request with `prompt=none`. */
   const silently = async (
     request: NewAuthorizeRequest,
     browser: string | null,
@@ -159,7 +159,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
         idTokenHint === null ? asked : { ...asked, expectedSubject: await hintedSubject(idTokenHint, appId) };
       const known = cookie.read(headers);
       const isSilent = request.prompts.includes('none');
-      // Another program of the computer can take the address, but it has no secret (RFC 8252, section 8.6).
+      // Another program of the computer can receive the answer, but it has no secret (RFC 8252, section 8.6).
       if (isSilent && isOnDevice && !(await clients.isConfidential(appId)))
         throw new AuthorizeError('interaction_required');
       if (isSilent) return answerTo(back, await silently(request, known), { publicUrl, own }, language);

@@ -102,7 +102,7 @@ export const accountPages = (
       MAILBOX: String(smtp === null),
       SESSION: String(cookie.read(headers) !== null),
       ENTRY: String(cookie.entry.read(headers) !== null),
-      // The page of /authorize has the steps of the sign-in.
+      // A script of the page /authorize, which has the steps of the sign-in.
       SIGNIN: signIn ? `/frame/assets/${signIn}` : '',
     }),
   });

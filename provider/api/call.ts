@@ -26,7 +26,7 @@ export interface CallFacts {
   readonly method: 'get' | 'post' | 'delete';
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
-  /** Of a file. The texts of calls are in calls.json, by id. */
+  /** Set for a file only. The texts of calls are in calls.json, by id. */
   readonly summary?: string;
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
@@ -58,7 +58,7 @@ export type Definition<Kind extends CallerKind, Body> = Named &
   Omit<CallFacts, 'id' | 'summary' | 'method' | 'path' | 'body' | 'refuses'> & {
     readonly by: Kind;
     readonly refuses?: CallFacts['refuses'];
-    /** Runs before the body is parsed. A call with a large body counts here. */
+    /** Runs before the body is parsed: a limit of a call with a large body is checked here. */
     readonly begin?: (caller: Callers[Kind]) => Promise<unknown>;
     /** A `Response` is sent unchanged, any other value as JSON. */
     readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;

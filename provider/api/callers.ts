@@ -56,7 +56,6 @@ export interface Callers {
 
 export type CallerKind = keyof Callers;
 
-/** The id of a sign-in at `/authorize`. */
 const SIGN_IN = /^authorize_[\w-]{1,50}$/;
 
 /** Whether the caller is the page of a sign-in: a page of the provider, with no page of the app around it. */

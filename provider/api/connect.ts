@@ -136,7 +136,7 @@ const answer = z.object({
     .meta({ description: 'The platforms of which the person added a download.' }),
 });
 
-/** The widget polls it during its training step, and while it offers to use a download. */
+/** The widget polls this call during its training step, and while it offers to use a download. */
 export const readings = ({ platforms, archives }: CallParts) =>
   define.post('/api/readings', {
     id: 'readings',

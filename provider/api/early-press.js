@@ -3,15 +3,15 @@
 {
   const STEPS = 5;
   const STEP_MS = 100;
-  let left = 0;
+  let stepsLeft = 0;
   let step;
   let isReady = false;
   let isSent = false;
-  /** Whether the press counts that has begun and has not clicked yet; `null` without one. */
-  let counts = null;
-  /** Whether that press began on a ready page, which keeps it. */
-  let isHeld = false;
-  let released;
+  /** Whether the click of the present press counts; `null` between two presses. */
+  let isPressValid = null;
+  /** Whether the press stays valid if the wait starts again: it began while the page had the focus. */
+  let staysValid = false;
+  let releaseTimer;
   let width = innerWidth;
 
   const rootsIn = (root) => [
@@ -30,25 +30,25 @@
   };
   const drawn = new MutationObserver(mark);
   const follow = () => {
-    isReady = left === 0;
+    isReady = stepsLeft === 0;
     if (isReady) {
       drawn.disconnect();
       for (const button of inAll('[data-early]')) {
         button.removeAttribute('data-early');
-        // A button that has become busy meanwhile stays so.
+        // A button that has become busy meanwhile stays disabled.
         if (button.querySelector('.spinner') === null) button.removeAttribute('aria-disabled');
       }
       return;
     }
-    left -= 1;
-    // An empty animation: its time passes only while the page is drawn, unlike that of a timer.
+    stepsLeft -= 1;
+    // An empty animation, whose time passes only while the page is drawn, in place of a timer.
     step = document.documentElement.animate(null, STEP_MS);
     step.onfinish = follow;
   };
   const wait = () => {
     step?.cancel();
-    left = STEPS;
-    if (!isHeld) counts = null;
+    stepsLeft = STEPS;
+    if (!staysValid) isPressValid = null;
     mark();
     follow();
   };
@@ -62,36 +62,36 @@
   });
 
   const begin = (event) => {
-    clearTimeout(released);
-    // Enter in a field is of this page: nobody types into a field by mistake.
-    counts = !event.repeat && (isReady || event.composedPath()[0] instanceof HTMLInputElement);
-    // A page whose frame has the focus gets its own focus after the press has begun.
-    isHeld = counts && document.hasFocus();
+    clearTimeout(releaseTimer);
+    // Enter in a field was meant for this page: nobody types into a field by mistake.
+    isPressValid = !event.repeat && (isReady || event.composedPath()[0] instanceof HTMLInputElement);
+    // If a frame of the page has the focus, the page gets it only after the press has begun.
+    staysValid = isPressValid && document.hasFocus();
   };
   addEventListener('pointerdown', begin, true);
   addEventListener('keydown', begin, true);
-  // The click of a finger comes later, and that of a screen reader without a press.
+  // Waits, because the click of a finger comes after `pointerup`. A screen reader clicks without a press.
   const release = () => {
-    released = setTimeout(() => {
-      isHeld = false;
-      counts = null;
+    releaseTimer = setTimeout(() => {
+      staysValid = false;
+      isPressValid = null;
     }, STEP_MS);
   };
   for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, true);
   addEventListener(
     'click',
     (event) => {
-      const isCounted = counts ?? isReady;
-      counts = null;
+      const isValid = isPressValid ?? isReady;
+      isPressValid = null;
       const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
-      if (isCounted || !isButton || !event.isTrusted) return;
+      if (isValid || !isButton || !event.isTrusted) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
     true,
   );
 
-  // A form of a plain page goes once, also after a double click.
+  // A double click must not send the form of a plain page twice.
   addEventListener('pageshow', () => {
     isSent = false;
   });

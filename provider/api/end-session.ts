@@ -42,7 +42,7 @@ ${inputs.join('\n')}
 <button class="button primary">${escaped(confirm)}</button>
 </form>`,
     script: EARLY_PRESS_PATH,
-    // Chromium also applies it to the redirects after the form, which lead to the application.
+    // Chromium applies `form-action` to the redirects after the form too, which lead to the application.
     formAction: `'self' https: http:${scheme}`,
   });
   // With `no-referrer`, the form's request would have no origin.

@@ -220,7 +220,7 @@ export const fedcmCalls = (parts: CallParts): readonly Route[] => {
     return { app, origin };
   };
 
-  /** The session in the application: its own, or one that comes from the browser’s. */
+  /** The person's session in the application; without one, a new session that comes from the browser's. */
   const sessionIn = async (browser: string, appId: string, { personId, session }: FedcmAccount) => {
     const known = await authorizeBrowsers.find(browser, appId);
     const own = (await sessions.of(personId)).find(({ id, isOver }) => id === known?.sessionId && !isOver);

@@ -27,7 +27,7 @@ import { line } from './schemas.ts';
 
 const item = line(2_000).meta({ description: 'The first 300 characters count, up to the end of a word.' });
 
-/** More says nothing more of a title, and takes long to read. */
+/** Characters of an item that are read. The rest of a longer title adds nothing, and takes long to read. */
 const READ_CHARACTERS = 300;
 
 const readPart = (text: string): string =>
@@ -119,7 +119,7 @@ interface Whom {
   readonly subject: string;
 }
 
-/** The answer of call 5, also for a preview of it. */
+/** Returns a function that gives the answer of call 5, or a preview of the answer. */
 export const createAnswerFor =
   (infer: Infer, score: Scorer) =>
   async (
@@ -133,7 +133,7 @@ export const createAnswerFor =
 
 export type AnswerFor = ReturnType<typeof createAnswerFor>;
 
-/** Call 5: the token's person's score for each item. */
+/** Call 5: the scores of the token's person for the items. */
 export const inference = (answerFor: AnswerFor, { consent, preparing }: CallParts) =>
   define.post('/api/inference', {
     id: 'inference',

@@ -235,7 +235,7 @@ export const createModules = async (
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
 
-/** A person in memory is renewed after each write of their signals. */
+/** Renews a person in memory after each write of their signals. */
 export const renewing = (modules: Modules, renew: Preparing['renew']): Modules => {
   const after =
     <Rest extends readonly unknown[], Result>(

@@ -128,7 +128,7 @@ const refusalResponses = (call: CallFacts) => {
 /** Summary, and rules for callers in addition to it and the shapes, by the call's id. */
 const TEXTS: Readonly<Record<string, { readonly summary: string; readonly description?: string }>> = texts;
 
-/** By the call's id. */
+/** Examples by the call's id. */
 const EXAMPLES: Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>> = examples;
 
 // JSON Schema cannot describe the result of a transformation, so the schema describes the input.
@@ -199,7 +199,7 @@ const schemesAt = (publicUrl: string) => ({
   },
 });
 
-/** From the schemas that validate the requests. */
+/** Made from the schemas that validate the requests. */
 const openApiDocument = (calls: readonly CallFacts[], publicUrl: string, title: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };

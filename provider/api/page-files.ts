@@ -48,7 +48,7 @@ interface PagePolicy {
   readonly more?: readonly string[];
 }
 
-/** Scripts and calls of its own origin only. */
+/** A policy that allows scripts and calls of the page's own origin only. */
 export const pagePolicy = ({
   ancestors = "'none'",
   trustedTypes = "'none'",
@@ -84,7 +84,7 @@ interface StoredFile {
 
 export const readFile = (path: string) => (existsSync(path) ? Buffer.from(readFileSync(path)) : null);
 
-/** With their compressed copies, once at the start. */
+/** Reads the files with their compressed copies, once at the start. */
 export const readAssets = (folder: string): ReadonlyMap<string, StoredFile> => {
   const files = new Map<string, StoredFile>();
   for (const name of readdirSync(folder)) {

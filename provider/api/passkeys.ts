@@ -89,7 +89,7 @@ const SIGN_IN_REFUSALS = [...ADD_REFUSALS, 'passkey.unknown', 'passkey.counter']
 /** A later mail would be too late as a warning. */
 const LIFETIME_MS = 3 * 86_400_000;
 
-/** The account pages must not be framed. */
+/** Refuses every page around, because the account pages must not be framed. */
 const NO_FRAME: ValidateTop = async () => {
   throw new Problem('account.origin');
 };
@@ -111,14 +111,14 @@ const ADD = {
 
 /** Only /account lists and removes passkeys, because an app's session must not lock a person out. */
 export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: CallParts) => {
-  /** A stolen session must not add a passkey in secret. */
+  /** Sends the owner a mail, because a stolen session must not add a passkey in secret. */
   const notify =
     (address: string, headers: Headers): NotifyOwner =>
     async (trx, device) => {
       const provider = { own: config, accountUrl: `${config.publicUrl}/account` };
       const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
       await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
-        // The address cannot be reached. The passkey stays valid.
+        // The mail cannot be sent. The passkey stays valid nevertheless.
         if (!(error instanceof Problem)) throw error;
       });
     };

@@ -85,7 +85,7 @@ const platformsOf = async (platforms: Modules['platforms'], personId: string) =>
   });
 };
 
-/** The provider itself records anomalies only. */
+/** Splits the entries by their author: operators, or the provider itself, which records anomalies only. */
 const auditOf = async (audit: Modules['audit'], personId: string, address: string) => {
   const rows = await audit.of([...audit.hashesOf(personId), ...audit.hashesOf(address)]);
   const entriesOf = (isAnomaly: boolean) =>
@@ -95,7 +95,7 @@ const auditOf = async (audit: Modules['audit'], personId: string, address: strin
   return { operators: entriesOf(false), anomalies: entriesOf(true) };
 };
 
-/** More than a person can have. */
+/** More grants than a person can have. */
 const ALL = 1_000_000;
 
 export const exportPerson = async (
@@ -204,7 +204,7 @@ export const erasePerson = async (
   return receiptsKept;
 };
 
-/** The PIN, once set, is required again. */
+/** If the person has set a PIN, each of these calls requires it. */
 export const personCalls = (modules: Modules): readonly Route[] => [
   define.post('/api/person/export', {
     id: 'exportPerson',

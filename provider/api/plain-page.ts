@@ -90,7 +90,7 @@ const TEXTS = import.meta.glob<typeof pages>('./*.json', {
 
 export const pageTexts = (language: Language): typeof pages => TEXTS[`./${language}.json`] ?? pages;
 
-/** Those of /authorize, in the order of their names. */
+/** The style sheets of /authorize, in the order of their names. */
 const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,page,text,tokens}.css', {
   base: '../../widget/styles',
   query: '?raw',

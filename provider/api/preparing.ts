@@ -17,7 +17,7 @@ interface Parts {
 const KEPT_MS = 60_000;
 /** The largest number of items of a grant. */
 const CACHED_ITEMS = 64;
-/** Characters of all applications' items. */
+/** Maximum number of characters of all applications' items. */
 const KEPT_CHARACTERS = 1_000_000;
 
 export type Preparing = ReturnType<typeof createPreparing>;
@@ -72,12 +72,12 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       setImmediate(() => void readOwn(personId, begin).catch(() => undefined));
     },
 
-    /** Without the items that are never scored. */
+    /** Keeps the items of a question, without those that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
       lastItems.set(appId, hasHostScorer ? [] : items.slice(0, CACHED_ITEMS));
     },
 
-    /** What an application asked last, within the last minute; the twenty topics if it did not. */
+    /** The items that an application asked about last, within a minute; otherwise the twenty topics. */
     lastItems: (appId: string): readonly Item[] => {
       const last = lastItems.get(appId) ?? [];
       return last.length > 0 ? last : TOPIC_ITEMS;
@@ -96,7 +96,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       }
     },
 
-    /** A call that prepares a person reads it before their signals. */
+    /** Number of changes so far. A call reads it before the signals of the person that it prepares. */
     changes: people.changes,
   };
 };

@@ -19,9 +19,9 @@ const PREVIEW = import.meta.glob<typeof preview>('./*.json', {
   import: 'preview',
 });
 
-/** An item's text is the application's. */
+/** Characters of an item's text that are shown: the application chooses the text. */
 const LONGEST = 60;
-const TOPICS_SAID = 3;
+const TOPICS_NAMED = 3;
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
@@ -46,7 +46,7 @@ export const previewWords = (language: Language) => {
     },
     topics: (topics: readonly TopicScore[]) =>
       fillText(own.topics, {
-        topics: list.format(topics.slice(0, TOPICS_SAID).map(({ topic }) => isolated(topic))),
+        topics: list.format(topics.slice(0, TOPICS_NAMED).map(({ topic }) => isolated(topic))),
       }),
     reason: (reason: Reason) =>
       fillText(texts[reasonKey(reason)], {

@@ -45,8 +45,8 @@ const answer = z.object({
 
 export type PreviewView = Omit<z.infer<typeof answer>, 'InferenceResult'>;
 
-/** Scores that a line names. */
-const SAID = 3;
+/** Number of scores in a row's line. */
+const SCORES_NAMED = 3;
 
 interface Whom {
   readonly personId: string;
@@ -64,44 +64,44 @@ const createPreview =
   ): Promise<PreviewView & { readonly InferenceResult: InferenceResult }> => {
     await countPreview(personId);
     const words = previewWords(language);
-    const only = { leftOut: asked };
-    const left = await consent.leftOutFor(personId, appId, { only, collection: 'frame', isInFrame: false });
-    const opening = openingOf(scopeOf(labelsOf(confirmations)), left);
+    const page = { collection: 'frame', isInFrame: false } as const;
+    const current = await consent.leftOutFor(personId, appId, { ...page, limits: { leftOut: asked } });
+    const opening = openingOf(scopeOf(labelsOf(confirmations)), current);
     const items = preparing.lastItems(appId).slice(0, opening.items);
     const whom = { personId: seesPeople ? personId : null, subject: '' };
     const result = await answerFor(whom, items, opening);
-    const scored = items.map((item, place) => ({
+    const scored = items.map((item, index) => ({
       item,
-      score: result.output.output[place]?.[0]?.[0] ?? 0,
-      reasons: result.reasons[place] ?? [],
+      score: result.output.output[index]?.[0]?.[0] ?? 0,
+      reasons: result.reasons[index] ?? [],
     }));
     const strongestOf = (most: number) =>
       scored
         .slice(0, most)
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score);
-    const [given] = strongestOf(opening.items).flatMap(({ reasons }) => reasons);
+    const [reasonGiven] = strongestOf(opening.items).flatMap(({ reasons }) => reasons);
 
     const rowOf = async (confirmed: z.infer<typeof confirmation>) => {
       const own = openingOf(scopeOf(labelsOf([confirmed])));
       // The data type Large comes with Medium, whose row has the scores.
       const most = confirmed.data === 'Large' && !confirmed.tier ? 0 : own.items;
-      const strongest = strongestOf(most).slice(0, SAID);
-      const eyes = { ...opening, traits: false, topics: false, reasonsAbove: 0, views: true };
+      const strongest = strongestOf(most).slice(0, SCORES_NAMED);
+      const forPerson = { ...opening, traits: false, topics: false, reasonsAbove: 0, views: true };
       const { reasons } = await answerFor(
         whom,
         strongest.map(({ item }) => item),
-        eyes,
+        forPerson,
       );
-      const entries = strongest.map(({ item, score }, place) => ({
+      const entries = strongest.map(({ item, score }, index) => ({
         said: words.score(item, score),
-        from: (reasons[place] ?? []).map((each) => ({ ...each, said: words.reason(each) })),
+        from: (reasons[index] ?? []).map((each) => ({ ...each, said: words.reason(each) })),
       }));
       const said = [
         ...entries.map((entry) => entry.said),
         own.traits && result.traits && words.type(result.traits),
         own.topics && result.topics?.length && words.topics(result.topics),
-        own.reasonsAbove !== null && given && words.reason(given),
+        own.reasonsAbove !== null && reasonGiven && words.reason(reasonGiven),
       ].filter((part) => typeof part === 'string');
       return { said: said.length === 0 ? null : words.all(said), entries };
     };
@@ -112,7 +112,7 @@ const createPreview =
       rows: await Promise.all(confirmations.map(rowOf)),
       sources: SOURCE_IDS.filter((id) => all.has(id)).map((id) => ({ id, name: platformName(id) })),
       topics: TOPICS.map((id) => ({ id, name: words.topicName(id) })),
-      leftOut: { platforms: [...left.platforms], topics: [...left.topics] },
+      leftOut: { platforms: [...current.platforms], topics: [...current.topics] },
     };
   };
 

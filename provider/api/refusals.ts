@@ -64,7 +64,7 @@ const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
 
 export const oauthErrorOf = (code: ProblemCode): string => ERRORS[code] ?? 'invalid_request';
 
-/** In the form that OAuth clients read (RFC 6749, section 5.2). */
+/** A refusal in the form that OAuth clients read (RFC 6749, section 5.2). */
 export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Problem): Response =>
   Response.json(
     { error: oauthErrorOf(code), error_description: detail === undefined ? title : `${title}: ${detail}` },
@@ -80,7 +80,7 @@ export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Prob
     },
   );
 
-/** Loads the built file, which solves the proof and opens the sign-in again with it. */
+/** Path of a script that loads the built file, which solves the proof of work and opens the sign-in again. */
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
 export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
   import("${file}").catch(() => {
@@ -89,7 +89,7 @@ export const proofScript = (file: string) => `addEventListener("DOMContentLoaded
 );
 `;
 
-/** In place of a refusal, for a person whose network began many sign-ins. */
+/** Replaces the refusal for a person whose network began many sign-ins. */
 const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
   const { working, workingLead, refused, crowded } = pageTexts(language).signIn;
   return plainPage({
@@ -109,7 +109,7 @@ const adviceOf = (problem: Problem, { advice, crowded, unregistered }: typeof pa
   return problem.code === 'authorize.limit' ? crowded : advice;
 };
 
-/** For the developer of the application. An address in it is text, and leads nowhere. */
+/** A line for the developer of the application. The address in it is text, not a link. */
 const developerLine = ({ detail = '', about: { client, address } }: ReturnRefusal): string => {
   const sent = client ?? address;
   return `\n<p lang="en" dir="ltr"><code>${escaped(detail)}${sent === undefined ? '' : ` (${escaped(sent)})`}</code></p>`;

@@ -22,7 +22,7 @@ const SEND_CODE = {
 
 const ALARM_MS = 600_000;
 
-/** In the form that the audit log uses. */
+/** The subject of a reached limit, in the form of the audit log. */
 const limitSubjectOf = (
   { limit }: LimitRefusal,
   { appId, address, client, network }: CodeRequest,

@@ -71,7 +71,6 @@ export const signInAnswerOf = (
   token,
   expiresAt: iso(expiresAt),
   pinKey: pins.publicKey(nonce),
-  // The part before the `@`.
   username: address.slice(0, address.indexOf('@')),
   isNewUser: isNew,
   userState: isNew ? 'new' : 'existing',

@@ -10,7 +10,7 @@ import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
 import { line } from './schemas.ts';
 import { signInAnswer, signInAnswerOf } from './session.ts';
-import { access, accessFor, limits, onlyOf, requireChallenge, response } from './share.ts';
+import { access, accessFor, limits, limitsOf, requireChallenge, response } from './share.ts';
 
 const body = z.looseObject({
   requestData: line(4_000).meta({ description: 'The rows, as the attribute `request-data`.' }),
@@ -80,7 +80,7 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
               sessionId,
               requestData,
               selected,
-              only: onlyOf(limited),
+              limits: limitsOf(limited),
               returns: returnTo !== undefined,
               takesCode: responseType === 'code',
             },

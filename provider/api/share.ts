@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Only } from '../consent/consent.ts';
+import type { ShareLimits } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
 import { SHORTER } from '../facts/terms.ts';
 import { countedClient } from '../http/client-address.ts';
@@ -27,7 +27,7 @@ export const response = {
     }),
 };
 
-/** What the person limits beside the rows. */
+/** Fields of a share: the person's limits, besides the choice of rows. */
 export const limits = {
   shorter: z.enum(SHORTER).optional().meta({
     description: 'Ends the grant after an hour or 30 days, if that is sooner than the application’s longest.',
@@ -146,7 +146,7 @@ const unique = (labels: readonly string[]) => [...new Set(labels)];
 
 export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
 
-export const onlyOf = ({ shorter, leftOut }: Only): Only => ({
+export const limitsOf = ({ shorter, leftOut }: ShareLimits): ShareLimits => ({
   ...(shorter === undefined ? {} : { shorter }),
   ...(leftOut === undefined ? {} : { leftOut }),
 });
@@ -179,7 +179,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
-        only: onlyOf(Info),
+        limits: limitsOf(Info),
         scope: scopeOf(labels),
         pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
         notice: noticeOf(Info.notice),
@@ -200,7 +200,7 @@ const share = (parts: CallParts, apiUrl: string) =>
     },
   });
 
-/** These would mirror the label in a receipt. Isolates and marks stay, because Arabic texts need them. */
+/** Overrides of direction, which would mirror a label. Isolates and marks stay, because Arabic texts need them. */
 const OVERRIDES = /[\u202a-\u202e]/g;
 
 /** Keeps known fields only, so that a receipt contains no undefined ones. */
@@ -217,7 +217,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         })),
       };
 
-/** No person and no grant: the scores belong to the sample person that the address names. */
+/** A share in test mode, without a grant: the scores are those of the sample person that the address names. */
 const shareTest = (parts: CallParts, apiUrl: string) =>
   define.post('/api/inferenceTest', {
     id: 'shareTest',

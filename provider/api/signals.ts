@@ -80,7 +80,7 @@ export const signalCalls = ({ archives, countArchive }: CallParts): readonly Rou
 const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
   names.map((name, index) => ({ name, value: values[index] ?? 0 }));
 
-/** The person sees every reason. */
+/** Returns the interests with every reason, because the person themselves may see all of them. */
 const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
   const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, EVERYTHING);
   const interests = TOPICS.map((topic, index) => ({
@@ -131,7 +131,7 @@ export const accountInterestCalls = (infer: Infer, { signals }: CallParts): read
       removed: await signals.remove(session.personId, body),
     }),
   }),
-  // Of the preview in the provider's frame.
+  // For the preview in the provider's own pages.
   define.post('/api/signals/remove', {
     ...removing,
     id: 'removeSignal',

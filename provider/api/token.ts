@@ -155,7 +155,7 @@ export const token = (parts: CallParts): Route =>
         call.body,
         call.headers.get('origin'),
       );
-      // A refresh does not announce a question: applications that only sign people in refresh their tokens too.
+      // A refresh alone does not mean that a question follows: applications that never ask refresh tokens too.
       const isFirst = call.body.grant_type !== 'refresh_token';
       if (personId !== null && (isFirst || parts.preparing.asks(caller.id)))
         parts.preparing.prepare(caller.id, personId, openingOf(scope));

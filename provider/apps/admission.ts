@@ -81,7 +81,7 @@ export const createAdmission = (database: Database, now: () => number) => {
     },
 
     /**
-     * The address in its registered spelling. `isOnDevice` if other programs of the computer can take it.
+     * The address in its registered spelling. `isOnDevice` if other programs of the computer can receive the answer.
      * @param code of the refusal
      * @throws ReturnRefusal if it is not registered
      */

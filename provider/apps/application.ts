@@ -119,7 +119,7 @@ export const newApp = z.strictObject({
   isConfidential: z.boolean().optional(),
 });
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export const appChanges = z.strictObject({
   ...SETTINGS,
   origins: origins.optional().meta({

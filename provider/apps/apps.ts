@@ -56,7 +56,7 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
-/** Settings and addresses without a new value stay. */
+/** Settings and addresses without a new value stay unchanged. */
 type AppChange = Required<Pick<NewApp, 'name' | 'terms'>> & {
   readonly [Field in 'client' | 'isolation' | 'origins' | 'redirects' | 'sector']?: NewApp[Field] | undefined;
 };
@@ -235,7 +235,7 @@ export const createApps = (database: Database, now: () => number) => {
         return numUpdatedRows > 0n;
       }),
 
-    /** The old ones end after a day, so that cached pages keep working, or at once. */
+    /** Makes a new key or secret. Old ones end after a day, so that cached pages keep working, or at once. */
     rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key', alongside = nothing) =>
       transaction(async (trx) => {
         const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;

@@ -16,7 +16,7 @@ export interface AuthenticatedClient {
 export const createClients = (database: Database, now: () => number) => {
   const { query } = database;
 
-  /** The application, once for each secret that counts now. */
+  /** One row for each valid secret of the application. */
   const selectClient = statement((given: Given<{ id: string; now: number }>) =>
     query
       .selectFrom('apps')

@@ -18,7 +18,7 @@ type Mistake = keyof typeof MISTAKES;
 
 const LONGEST_SHOWN = 200;
 
-/** Without query and login, which may hold a secret; a scheme alone, if free text may follow it. */
+/** Removes query and login, which may hold a secret. If free text may follow the scheme, only the scheme remains. */
 const shownOf = (sent: string): string | undefined => {
   if (!URL.canParse(sent)) return undefined;
   const { protocol, host, pathname } = new URL(sent);
@@ -45,14 +45,14 @@ export class ReturnRefusal extends Problem {
   }
 }
 
-/** How two addresses read that differ in one thing only. */
+/** Functions that remove one part of an address. Two addresses that are equal without it differ in this part only. */
 const DIFFERENCES: readonly (readonly [Mistake, (address: string) => string])[] = [
   ['address.port', (text) => text.replace(/^(https?:\/\/(?:\[[^\]]*\]|[^/:]*)):(?:\d+|\*)(?=\/)/, '$1')],
   ['address.spelling', (text) => text.replace(/^https?:|\/(?=\?|$)/g, '').toLowerCase()],
   ['address.query', (text) => text.replace(/\?.*$/, '')],
 ];
 
-/** The one difference of an address from a registered one, or that it is none of them. */
+/** Returns the only difference from a registered address; `address.unregistered` if there are more. */
 export const mistakeIn = (address: string, registered: readonly string[]): Mistake => {
   const found = DIFFERENCES.find(([, plain]) => registered.some((each) => plain(each) === plain(address)));
   return found?.[0] ?? 'address.unregistered';

@@ -112,7 +112,7 @@ export const startBackground = (
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
     wakeNotifier: notifying.wake,
-    /** For a call that may have queued work, now or for later. */
+    /** Shortens the polling intervals again, after a call that may have queued work. */
     resetBackoff: () => {
       for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.resetBackoff();
     },

@@ -13,7 +13,7 @@ import { withheldAmong } from '../interests/withheld-items.ts';
 /** Shared by all providers of this process, because it never changes. */
 const model = once(() => createModel(builtInSentences()));
 
-/** Each of the twenty with its certainty, the highest first. The text is not about a person: nothing is withheld. */
+/** Each of the twenty topics with its certainty, highest first. Nothing is withheld: the text is not about a person. */
 export const topicsIn = (text: string, about: string) => {
   const certainties = model().topicsOf(text, about);
   return TOPICS.map((topic, index) => ({ topic, score: certainties[index] ?? 0 })).sort(
@@ -26,7 +26,7 @@ export const preparedByBuiltIn = (): PreparedPeople => createPreparedPeople(mode
 
 export const readingHere = (): TextReading => ({ people: preparedByBuiltIn(), withheldAmong, readEntries });
 
-/** So that the first request waits for neither the file nor the compiler. */
+/** Scores sample people, so that the first request waits for neither the file nor the compiler. */
 export const warmUp = async ({ people, withheldAmong }: TextReading = readingHere()): Promise<void> => {
   const score = createScorer(people, null, withheldAmong);
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);

@@ -14,11 +14,11 @@ interface Who {
   readonly personId: string | undefined;
   /** Whether the signals are still the person's, and the person may stay in memory. */
   readonly isPresent: boolean;
-  /** What does not count in this answer. */
+  /** Platforms and topics that the answer leaves out. */
   readonly leftOut?: LeftOut;
 }
 
-/** The thread notes no changes, so its number of changes stays 0. */
+/** A person stays in memory only for the present number of changes. In this thread it is always 0. */
 const sinceOf = ({ isPresent }: Who) => (isPresent ? 0 : -1);
 
 const personOf = async (who: Who) =>

@@ -20,7 +20,7 @@ const collectPurpose = (text: string, before: Readonly<Record<string, string>> =
   return isLanguageTag(language) ? { ...before, [language]: sentence } : { ...before, en: text };
 };
 
-/** No number is 0, which no rule allows. */
+/** Returns 0 for a text that is no number: every rule refuses 0. */
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
 interface Repeated {

@@ -77,7 +77,7 @@ const sealedIn = async ({ query }: Database, keyring: Keyring) => {
   return { opened, lost };
 };
 
-/** Whether the newest receipt key is of one of these secrets, or no start of the provider has added a key yet. */
+/** Whether the newest receipt key belongs to one of these secrets, or there is no key before the first start. */
 const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean> => {
   const keys = await query.selectFrom('receipt_keys').select(['kid', 'created_at']).execute();
   const last = Math.max(...keys.map(({ created_at }) => created_at));
@@ -86,7 +86,7 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
   return keys.length === 0 || newest.some(({ kid }) => published.some((key) => key.kid === kid));
 };
 
-/** Sealed values prove the secret, and without any the newest receipt key. Returns the number of values under others. */
+/** Checks the secret by the sealed values or the newest receipt key. Returns the number of values of other secrets. */
 const requireSecretOf = async (
   database: Database,
   file: string,

@@ -34,7 +34,7 @@ export const demoVariables = (environment: Variables): Variables => ({
   DATABASE_URL: environment.DATABASE_URL?.trim() || 'file:data/demo.sqlite',
 });
 
-/** Without a mail server, the configuration allows loopback addresses only. */
+/** Requires that there is no mail server: the configuration then allows loopback addresses only. */
 export const requireLocal = ({ smtp }: Config): void => {
   if (smtp === null) return;
   throw new ConfigError('SMTP_URL', 'must be absent with --demo, which shows mails instead of sending them');

@@ -9,7 +9,7 @@ import { explained, reachDatabase, requireFile } from '../database/reach.ts';
 import { openness } from '../secrets/master-secret.ts';
 import { demoVariables } from './demo.ts';
 import { readEnvFile } from './env-file.ts';
-import { refuseTypingErrors, unknownIn } from './names.ts';
+import { refuseTypingErrors, unknownIn } from './variable-names.ts';
 
 export interface Surroundings {
   readonly environment: Variables;

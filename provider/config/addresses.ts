@@ -21,7 +21,7 @@ const refuse = (complaint: string): never => {
 /** node-postgres also reads a login without a host if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
-/** Today's driver treats these modes as `verify-full`; later ones will verify less, as libpq does. */
+/** Replaces the modes that today's driver treats as `verify-full`: later drivers will verify less, as libpq does. */
 const withFullVerification = (text: string) =>
   /[?&]uselibpqcompat=true(?:&|$)/.test(text)
     ? text
@@ -47,7 +47,7 @@ const requireKnown = ({ searchParams }: URL): void => {
   if (/\D/.test(searchParams.get('port') ?? '')) refuse('must have a number as its port');
 };
 
-/** The host of a text with several, which libpq would try one after the other. */
+/** Matches an address with several hosts, which libpq would try one after the other. */
 const SEVERAL_HOSTS = /^[a-z]+:\/\/(?:[^@/?#]*@)?[^@/?#,]*,/;
 
 const postgresOf = (given: string): DatabaseAddress => {
@@ -83,7 +83,7 @@ export const databaseOf = (given: string): DatabaseAddress => {
   return file === undefined ? refuse('must begin with file: or postgres://') : sqliteOf(file);
 };
 
-/** The name for people, without a login. */
+/** Returns the address for a log or a terminal, without a login. */
 export const databaseName = (address: DatabaseAddress): string => {
   if (address.kind === 'sqlite')
     return `file:${address.file === IN_MEMORY ? IN_MEMORY : resolve(address.file)}`;
@@ -93,7 +93,7 @@ export const databaseName = (address: DatabaseAddress): string => {
 
 const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
-/** With others, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
+/** With other parameters, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
 const PARAMETERS = ['proxy', 'name', 'authMethod', 'localAddress', 'requireTLS', 'ignoreTLS', 'tls.…'];
 
 export const smtpUrlOf = (text: string): string => {
@@ -102,7 +102,7 @@ export const smtpUrlOf = (text: string): string => {
   if (url === null || text.includes('#') || url.pathname.includes('@'))
     return refuse(`${ENCODED}, and a host, as smtp://mail.example`);
   const { hostname, username, password, searchParams } = url;
-  // A URL with this scheme accepts any text as its host.
+  // A URL with the scheme `smtp:` accepts any text as its host.
   if (!domainToASCII(percentDecoded(hostname) ?? '')) refuse('must name a host, as smtp://mail.example');
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) refuse(ENCODED);
   for (const name of searchParams.keys())
@@ -137,7 +137,7 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
-/** As curl reads it: an address without a scheme is one of http. */
+/** Reads the address as curl does: without a scheme, it means http. */
 export const proxyOf = (text: string): string => {
   const url = urlWithPort(text.includes('://') ? text : `http://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '')

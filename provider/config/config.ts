@@ -136,7 +136,7 @@ const VARIABLES = z.object({
   TRUSTED_PROXIES: z.string().prefault('').transform(trustedProxies),
   /** Maximum number of unconfirmed codes in a day. Beyond each of the four, a proof of work is required. */
   CODES_PER_MAILBOX: codes.default(30),
-  /** In ten minutes: an IPv4 address or a /64 network, and a /48 network. */
+  /** In ten minutes, for an IPv4 address or a /64 network, and for a /48 network. */
   CODES_PER_CLIENT: codes.default(30),
   /** In ten minutes. */
   CODES_PER_APP: codes.default(300),
@@ -147,7 +147,7 @@ const VARIABLES = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   HTTPS_PROXY: proxy,
   HTTP_PROXY: proxy,
-  /** For calls whose own variable is absent, as in curl. */
+  /** Used for http and https where the two variables above are absent, as in curl. */
   ALL_PROXY: proxy,
   NO_PROXY: z.string().default(''),
 });
@@ -186,7 +186,7 @@ const complaintOf = (name: string, value: string): string | null => {
     : null;
 };
 
-/** Trimmed, without empty ones, which Compose writes. Quotes, which `docker run --env-file` keeps, are refused. */
+/** Trims values, drops empty ones, which Compose writes, and refuses quotes, which `docker run --env-file` keeps. */
 const ownVariables = (environment: Variables): Variables => {
   const own: Record<string, string> = {};
   for (const name of NAMES) {
@@ -218,7 +218,7 @@ const platformsOf = (variables: Variables): PlatformCredentials => {
 
 type Values = z.output<typeof VARIABLES>;
 
-/** Browsers reach these by the name `localhost`, and no other loopback address. */
+/** Hosts that browsers reach by the name `localhost`. They reach no other loopback address by this name. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 
 export const ownAddress = ({ host, port }: ListenAddress): string => {
@@ -294,7 +294,7 @@ export const readConfig = (environment: Variables) => {
   const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
   const platforms = platformsOf(variables);
   const outbound = outboundOf(values);
-  // What will be called for certain. Webhooks of a provider on a public address are.
+  // Checks the proxies of calls that are certain. A provider on a public address calls webhooks.
   const isCalling = isPublic || Object.keys(platforms).length > 0;
   for (const url of [isCalling ? 'https://platform.invalid' : null, values.INTERESTS_URL])
     if (url !== null) outbound?.(new URL(url));

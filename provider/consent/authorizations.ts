@@ -38,7 +38,7 @@ interface Authorization {
 }
 
 export interface SignIn {
-  /** The exchange must repeat it. */
+  /** The return address, which the exchange must repeat. */
   readonly redirectUri: string;
   readonly nonce: string | null;
   /** Milliseconds since 1970. */
@@ -196,7 +196,7 @@ export const createAuthorizations = (
       return taken;
     },
 
-    /** Without the codes themselves, and without those of sample people. */
+    /** Lists the authorizations of a person, without the codes. */
     of: (personId: string) =>
       query
         .selectFrom('authorizations')
@@ -219,7 +219,7 @@ export const createAuthorizations = (
 
     revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
-    /** A day after their end, or that of the refresh token; for sample people after an hour, when their tokens end. */
+    /** Deletes authorizations a day after their end; those of sample people after an hour, when their tokens end. */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('authorizations')

@@ -39,10 +39,10 @@ const write = async (
     .execute();
 };
 
-/** For `prompt=none`, FedCM and the sign-out. A sign-in ends with its session. */
+/** Who signed in in which browser, for `prompt=none`, FedCM and the sign-out. A row is deleted with its session. */
 export const createAuthorizeBrowsers = ({ query, transaction }: Database, { holdSession }: Parts) => ({
   /**
-   * So that FedCM can offer a person who is not yet signed in to any application.
+   * Stores a session of /account: FedCM can then offer a person who is not yet signed in to any application.
    * @throws Problem session.unknown if the session ended meanwhile
    */
   keepAccount: (

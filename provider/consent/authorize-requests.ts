@@ -4,20 +4,20 @@ import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
-import type { Only } from './consent.ts';
+import type { ShareLimits } from './consent.ts';
 
 /** Time from the press in a frame until its window opens. */
 const ENTRY_MS = 60_000;
 /** Time for a person to sign in, connect a platform and decide. */
 const LIFETIME_MS = 3_600_000;
 
-type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given;
+type Decision = { readonly isGiven: false; readonly error: RefusalCode } | ApprovedDecision;
 
 /** The person refused, or the application asked for another person. */
 export type RefusalCode = 'access_denied' | 'login_required';
 
-/** The session, and the approvals of the person's grant that the request asks for. */
-export interface Given {
+/** The person's session, and those approvals of their grant that the request asks for. */
+export interface ApprovedDecision {
   readonly isGiven: true;
   readonly personId: string;
   readonly sessionId: string;
@@ -35,7 +35,7 @@ export interface FrameRequest {
   readonly sessionId: string;
   readonly requestData: string;
   readonly selected: readonly string[];
-  readonly only: Only;
+  readonly limits: ShareLimits;
   /** Whether the page goes back to `redirectUri`, because it is no window of its own. */
   readonly returns: boolean;
   /** Whether the answer to the frame has a code in place of a token. */
@@ -66,7 +66,7 @@ export interface AuthorizeRequest extends NewAuthorizeRequest {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Kept until the browser gets the answer; for a form and for FedCM. */
+  /** The person's decision, stored until its answer is fetched: by a form, by FedCM or by the frame. */
   readonly decision: Decision | null;
 }
 
@@ -115,7 +115,7 @@ export const createAuthorizeRequests = (
 
   return {
     /**
-     * For a request that is answered at once: people behind the same IP address have limits of their own.
+     * Counts a request that is answered at once. Each person behind an IP address has a limit of their own.
      * @throws Problem authorize.limit
      */
     count: (personId: string): Promise<unknown> => transaction((trx) => countRequest(trx, { personId })),
@@ -162,7 +162,7 @@ export const createAuthorizeRequests = (
       if (numUpdatedRows === 0n) throw new Problem('authorize.unknown');
     },
 
-    /** For the frame that began it. @throws Problem authorize.unknown */
+    /** Finds a request for the frame that began it. @throws Problem authorize.unknown */
     byId: async (id: string): Promise<AuthorizeRequest> => {
       const found = await byId(id, null);
       if (found === null) throw new Problem('authorize.unknown');

@@ -21,8 +21,8 @@ import {
   receiptOf,
 } from './receipts.ts';
 
-/** What the person limited, beside the approvals. */
-export interface Only {
+/** The person's limits of a share, besides the choice of approvals. */
+export interface ShareLimits {
   readonly shorter?: Shorter | undefined;
   readonly leftOut?: LeftOut | undefined;
 }
@@ -40,14 +40,14 @@ interface Approval {
   readonly collection: Collection;
   /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
   readonly isInFrame: boolean;
-  readonly only: Only;
+  readonly limits: ShareLimits;
   /** Whether the browser sent `Sec-GPC: 1`. */
   readonly hasPrivacyControl: boolean;
   readonly idempotencyKey: string | null;
 }
 
 /** A grant in the answer to call 4, without a token or code. */
-interface Given {
+interface GivenGrant {
   readonly grantId: string;
   readonly subject: string;
   readonly scope: readonly string[];
@@ -115,8 +115,8 @@ export const createConsent = (
   };
 
   /** @throws Problem idempotency.ended if that grant has ended: its token would give no access */
-  const repeated = async (trx: Trx, answer: string, appId: string): Promise<Given> => {
-    const first: Given = JSON.parse(answer);
+  const repeated = async (trx: Trx, answer: string, appId: string): Promise<GivenGrant> => {
+    const first: GivenGrant = JSON.parse(answer);
     const grant = await rows.stateOf(first.grantId, appId, null, trx);
     if (grant === null || !stands(grant, now())) throw new Problem('idempotency.ended');
     return first;
@@ -137,11 +137,11 @@ export const createConsent = (
     return { personId: null, address: null, app: null, leftOut: NOTHING_LEFT_OUT };
   };
 
-  /** What was left out of the last grant stays so, unless a page of the provider at top level says otherwise. */
+  /** What the last grant left out stays left out, unless a page of the provider at top level names something else. */
   const leftOutFor = async (
     personId: string,
     appId: string,
-    { only: { leftOut }, collection, isInFrame }: Pick<Approval, 'only' | 'collection' | 'isInFrame'>,
+    { limits: { leftOut }, collection, isInFrame }: Pick<Approval, 'limits' | 'collection' | 'isInFrame'>,
     within?: Trx,
   ): Promise<LeftOut> => {
     const isFree = collection === 'frame' && !isInFrame && leftOut !== undefined;
@@ -154,17 +154,17 @@ export const createConsent = (
 
     /**
      * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid. In a
-     * frame, a grant of the top level must stand: the new one opens no more and ends with it.
+     * frame, the person must have a grant from top level: the new one allows no more, and ends no later.
      * @throws Problem idempotency.reused, idempotency.ended, share.limit, share.window, and what `requireSession` throws
      */
-    grant: async (approval: Approval): Promise<Given> => {
-      const { personId, requireSession, app, terms, scope, notice, only, idempotencyKey, isInFrame } =
+    grant: async (approval: Approval): Promise<GivenGrant> => {
+      const { personId, requireSession, app, terms, scope, notice, limits, idempotencyKey, isInFrame } =
         approval;
       const earlier = isInFrame ? await rows.standingGrant(personId, app.id) : null;
       if (isInFrame && !(earlier?.atTop && isWithin(scope, earlier.scope))) throw new Problem('share.window');
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const endsAt = Math.min(accessEndsAt(terms, now(), only.shorter), earlier?.endsAt ?? Infinity);
+      const endsAt = Math.min(accessEndsAt(terms, now(), limits.shorter), earlier?.endsAt ?? Infinity);
       const leftOut = await leftOutFor(personId, app.id, approval);
       const purpose = purposeIn(terms, notice?.language ?? 'en');
       const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt, leftOut };
@@ -175,14 +175,15 @@ export const createConsent = (
         standing.map(({ jws }) => jws),
         (before) => ended(before, 'consent replaced', now()),
       );
+      const limitsIfAny = Object.keys(limits).length > 0 ? [limits] : [];
       const repeatable = {
         personId,
         appId: app.id,
         key: idempotencyKey,
         // The same approvals in another order are the same request.
-        request: JSON.stringify([[...scope].sort(), notice, ...(Object.keys(only).length > 0 ? [only] : [])]),
+        request: JSON.stringify([[...scope].sort(), notice, ...limitsIfAny]),
       };
-      return transaction(async (trx): Promise<Given> => {
+      return transaction(async (trx): Promise<GivenGrant> => {
         await requireSession(trx);
         const first = await idempotencyStore.find(trx, repeatable);
         if (first !== null) return repeated(trx, first, app.id);
@@ -190,9 +191,9 @@ export const createConsent = (
         await countShare(trx, personId, app.id);
         const at = now();
         // Another share may have left out more since the receipt was signed.
-        const kept = await leftOutFor(personId, app.id, approval, trx);
+        const leftOutNow = await leftOutFor(personId, app.id, approval, trx);
         const replacing = await rows.standing(personId, app.id, trx);
-        // The person may have withdrawn it before the lock.
+        // The person may have withdrawn the earlier grant before the lock.
         if (earlier && !replacing.some(({ id }) => id === earlier.id)) throw new Problem('share.window');
         for (const { id } of replacing) {
           const { isNow } = await rows.end(trx, id, replaced, at);
@@ -208,16 +209,16 @@ export const createConsent = (
           origin: app.origin,
           atTop: approval.collection === 'frame',
         };
-        await rows.add(trx, { ...own, leftOut: kept }, { id: receiptId, jws: receipt }, at);
+        await rows.add(trx, { ...own, leftOut: leftOutNow }, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
-        const answer: Given = { grantId, subject, scope, endsAt, receipt };
+        const answer: GivenGrant = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
         return answer;
       });
     },
 
     /** The answer about a grant that the person gave in a window of the provider. @throws Problem grant.unknown */
-    givenBy: async (grantId: string, personId: string, appId: string): Promise<Given> => {
+    givenBy: async (grantId: string, personId: string, appId: string): Promise<GivenGrant> => {
       const grant = await rows.find(grantId, appId);
       const receipt = await rows.receiptOf(grantId, personId);
       if (grant === null || receipt === null || grant.revokedAt !== null) throw new Problem('grant.unknown');
@@ -225,10 +226,10 @@ export const createConsent = (
       return { grantId, subject: await rows.subjectFor(personId, appId), scope, endsAt, receipt };
     },
 
-    tokenOf: (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
+    tokenOf: (appId: string, { grantId, subject, scope, endsAt }: GivenGrant): Promise<string> =>
       tokens.issue({ appId, grantId, subject, scope, authorizationId: null }, endsAt),
 
-    /** Without a person, grant or receipt. */
+    /** A token for a sample person, who has no grant and no receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope, authorizationId: null }),
 
@@ -263,7 +264,7 @@ export const createConsent = (
     },
 
     /**
-     * For the end of a long call: meanwhile the grant may have been withdrawn.
+     * Checks the grant again at the end of a long call, because it may have been withdrawn meanwhile.
      * @throws Problem access.revoked, access.replaced, access.stopped, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {

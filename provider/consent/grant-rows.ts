@@ -92,7 +92,7 @@ interface PageOf {
   readonly most: number;
 }
 
-/** Both receipts are signed. */
+/** Changes a signed receipt, and signs it again. */
 type Changed = (jws: string) => Promise<string>;
 
 export type GrantRows = ReturnType<typeof createGrantRows>;
@@ -100,7 +100,7 @@ export type GrantRows = ReturnType<typeof createGrantRows>;
 export const createGrantRows = (database: Database, now: () => number) => {
   const { query, transaction, lock } = database;
 
-  /** For the application and the others of its sector (OpenID Connect Core, section 8.1). */
+  /** The person's ids for the applications of the same sector (OpenID Connect Core, section 8.1). */
   const subjectsIn = (on: Pick<Trx, 'selectFrom'>, person_id: string, app_id: string) =>
     on
       .selectFrom('subjects')
@@ -133,7 +133,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
   };
 
   return {
-    /** Drawn once, so that it survives a rotation of the secret. Applications of one sector share it. */
+    /** The person's id for a sector's applications. It is random, so that it survives a rotation of the secret. */
     subjectFor: async (person_id: string, app_id: string): Promise<string> => {
       const own = (await subjectsIn(query, person_id, app_id)).find((known) => known.app_id === app_id);
       if (own !== undefined) return own.subject;
@@ -183,7 +183,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return withReplaced(page.map(grantOf), newer);
     },
 
-    /** Also of a grant that has ended: a topic that never counts does not count in the next grant either. */
+    /** What the last grant left out, even if it has ended: it stays left out in the next one. */
     lastLeftOut: async (personId: string, appId: string, within: Trx | Database['query'] = query) => {
       const row = await within
         .selectFrom('grants')
@@ -229,7 +229,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return row?.jws ?? null;
     },
 
-    /** They remain after an application and its grants are removed. */
+    /** Receipts remain after an application and its grants are removed. */
     receiptsOf: (
       personId: string,
       within: Pick<Trx, 'selectFrom'> = query,

@@ -18,7 +18,7 @@ export const createGrants = (
   }: { readonly rows: GrantRows; readonly receipts: Receipts; readonly notify: Notify },
   now: () => number,
 ) => {
-  /** Withdraws in one transaction; the receipts are signed before it. */
+  /** Withdraws grants in one transaction. Their receipts are signed before it. */
   const end = async (
     personId: string,
     appId: string,

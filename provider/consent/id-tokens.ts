@@ -7,12 +7,11 @@ import type { SignIn } from './authorizations.ts';
 /** One hour. */
 const LIFETIME_S = 3_600;
 const TYPE = 'JWT';
-/** Bytes. */
-const HALF = 16;
+const HALF_BYTES = 16;
 
 /** Left half of the token's SHA-256 (OpenID Connect Core, section 3.1.3.6). */
 const halfHash = (token: string) =>
-  Buffer.from(digest(token), 'base64url').subarray(0, HALF).toString('base64url');
+  Buffer.from(digest(token), 'base64url').subarray(0, HALF_BYTES).toString('base64url');
 
 export type IdTokenKeys = (alg: IdTokenAlg) => Promise<SigningKeys>;
 
@@ -63,7 +62,7 @@ export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => n
       return signedJwt({ alg, kid, typ: TYPE }, claims, sign);
     },
 
-    /** Also of an expired token; `null` if this provider did not issue it. */
+    /** Reads a token, even an expired one; `null` if this provider did not issue it. */
     read: async (token: string): Promise<{ readonly appId: string; readonly subject: string } | null> => {
       const alg = algIn(token);
       if (alg === undefined) return null;

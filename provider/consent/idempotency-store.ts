@@ -15,7 +15,7 @@ interface Repeatable {
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
-/** For a day, over all copies. */
+/** The first answer to each idempotency key, stored for a day and shared by all copies of the provider. */
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest(['grant', personId, appId, key].join('\n'));
 

@@ -29,7 +29,7 @@ export const createQuestionDays = (database: Database, now: () => number) => {
   );
 
   return {
-    /** In the transaction that counts the call. */
+    /** Adds a call to the person's view, in the transaction that counts it. */
     note: async (trx: Trx, grantId: string, items: number): Promise<void> => {
       await add(trx, { grantId, day: Math.floor(now() / DAY_MS), items, at: now() });
     },
@@ -69,10 +69,10 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** Who an item limit counts for: a grant, or a token of test mode, which has none. */
+/** The owner of an item limit: a grant, or a token of test mode, which has no grant. */
 interface Holder {
   readonly holder: string;
-  /** The person at the application, for whom the items of all grants count together. */
+  /** The person at the application; all their grants share one limit. `null` in test mode. */
   readonly person: string | null;
   readonly grantId: string | null;
   /** How long an item counts after it was first asked about. */
@@ -133,7 +133,7 @@ export const createQuestionItems = (
     items: readonly Question[],
   ): Promise<void> => {
     const ofPerson = person === null ? [] : await newRows(trx, person, most, items);
-    // A smaller approval opens no more than its own number, also of the items of an earlier, larger one.
+    // The grant has a limit of its own: items that an earlier, larger grant asked about are not free for it.
     const rows = [...ofPerson, ...(await newRows(trx, holder, most, items))];
     if (rows.length === 0) return;
     const kept = { grant_id: grantId, expires_at: now() + periodMs };

@@ -17,7 +17,7 @@ export interface Notice {
 interface Offered {
   readonly data: string;
   readonly text: string;
-  /** Absent if the page does not report it; a row of either kind then counts. */
+  /** Absent if the page does not report it: it may then be a tier or a data type. */
   readonly tier?: boolean;
 }
 
@@ -99,10 +99,10 @@ export interface Receipt {
       readonly retentionDays: number | null;
     }[];
     readonly jurisdiction: string | null;
-    /** The browser sent `Sec-GPC: 1`. */
+    /** Whether the browser sent `Sec-GPC: 1`. */
     readonly globalPrivacyControl: boolean;
     readonly accessEnds: string;
-    /** How many platforms and topics do not count. The application gets the receipt, so it does not name them. */
+    /** Number of platforms and topics that are left out. The application gets the receipt, so it does not name them. */
     readonly leftOut?: { readonly platforms: number; readonly topics: number };
   };
   readonly partyIdentification: readonly {
@@ -216,7 +216,7 @@ export const withAddress = (receipt: Receipt): Receipt => {
   return { ...receipt, piiProcessing: { ...receipt.piiProcessing, purposes: given } };
 };
 
-/** A receipt that has an end does not change. */
+/** Returns the receipt with its end. A receipt that has an end does not change. */
 export const ended = (
   receipt: Receipt,
   eventState: 'consent replaced' | 'consent withdrawn',
@@ -226,7 +226,7 @@ export const ended = (
     ? receipt
     : { ...receipt, events: [...receipt.events, eventOf(eventState, at)] };
 
-/** For after the person's deletion: shows a consent and its end, but not the person. */
+/** The receipt after the person's deletion: it shows a consent and its end, but not the person. */
 export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Receipt): Receipt => {
   const { privacyNotice: notice, purposes } = piiProcessing;
   const privacyNotice = notice && { digest: digest(`${piiPrincipalId}\n${JSON.stringify(notice)}`) };

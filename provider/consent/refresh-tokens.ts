@@ -25,7 +25,7 @@ interface Rotated extends Used {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: a use after the first one's minute ends all tokens of its authorization (RFC 9700, 4.14). */
+/** Refresh tokens. Using one again after more than a minute ends all tokens of its authorization (RFC 9700, 4.14). */
 export const createRefreshTokens = (
   { query, transaction }: Database,
   keyring: Pick<Keyring, 'macs'>,
@@ -93,7 +93,7 @@ export const createRefreshTokens = (
     }
     const granted = row.scope.split(' ').filter(Boolean);
     const scope = asked === null ? granted : narrowed(granted, asked);
-    // Thrown after the use, which it rolls back: the token still works.
+    // This error rolls the use of the token back, so the token still works.
     if (scope.length === 0) throw new Problem('oauth.scope');
     return {
       id: row.id,
@@ -116,7 +116,7 @@ export const createRefreshTokens = (
      */
     rotate: (refresh: Refresh): Promise<Rotated | null> => transaction((trx) => rotateIn(trx, refresh)),
 
-    /** Ends the tokens of this one's authorization, if it is of this application. */
+    /** Ends all tokens of the token's authorization, if it belongs to this application. */
     revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),
   };
 };

@@ -34,7 +34,7 @@ export interface PublishedKeys {
   readonly isWhole: boolean;
 }
 
-/** After a failure it calls again: the database may answer the next time. */
+/** Keeps the result of the first call that succeeds: after a failure, the database may answer the next one. */
 const keepResult = <T>(call: () => Promise<T>): (() => Promise<T>) => {
   let known: Promise<T> | null = null;
   return () => {

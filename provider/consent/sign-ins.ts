@@ -3,9 +3,9 @@ import { openedBy, placeOf, scopeOf } from '../facts/openid.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { AuthorizeBrowsers, BrowserSignIn } from './authorize-browsers.ts';
 import type {
+  ApprovedDecision,
   AuthorizeRequest,
   AuthorizeRequests,
-  Given,
   NewAuthorizeRequest,
 } from './authorize-requests.ts';
 import type { Grants } from './grants.ts';
@@ -25,7 +25,7 @@ interface Parts {
 interface SignIn {
   /** Without an id if the person was not asked. */
   readonly request: NewAuthorizeRequest & { readonly id?: string };
-  readonly given: Given;
+  readonly given: ApprovedDecision;
   /** The cookie's value. */
   readonly browser: string;
 }
@@ -36,7 +36,7 @@ interface SilentSignIn {
   /** The cookie's value. */
   readonly browser: string;
   /** Returns the browser's sign-in. It is called under a standing grant only. */
-  readonly signedIn: () => Promise<BrowserSignIn & Pick<Given, 'authTime'>>;
+  readonly signedIn: () => Promise<BrowserSignIn & Pick<ApprovedDecision, 'authTime'>>;
 }
 
 /** Each sign-in gives the part of the person's standing grant that the application asks for. */
@@ -49,7 +49,7 @@ export const createSignIns = (
     { appId, scopes }: Pick<NewAuthorizeRequest, 'appId' | 'scopes'>,
     personId: string,
     since = 0,
-  ): Promise<Pick<Given, 'grantId' | 'approvals'> | null> => {
+  ): Promise<Pick<ApprovedDecision, 'grantId' | 'approvals'> | null> => {
     const grant = await grants.standing(personId, appId);
     const approvals = grant === null ? [] : openedBy(scopes, grant.scope);
     if (grant === null || grant.createdAt < since || approvals.length === 0) return null;
@@ -112,7 +112,7 @@ export const createSignIns = (
      * Keeps the approval until the browser gets the answer as a form.
      * @throws Problem session.unknown
      */
-    keep: (request: AuthorizeRequest, given: Given): Promise<void> =>
+    keep: (request: AuthorizeRequest, given: ApprovedDecision): Promise<void> =>
       transaction(async (trx) => {
         await holdSession(trx, { id: given.sessionId, personId: given.personId });
         await authorizeRequests.decide(request, given, trx);

@@ -20,7 +20,7 @@ export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolea
   return rows.length > 0;
 };
 
-/** In their order, because a row may refer to an earlier one. */
+/** Copies the rows in the order of the table, because a row may refer to an earlier one. */
 export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {
   const columns = await columnsOf(source, table);
   let count = 0;
@@ -55,7 +55,7 @@ const isWritable = (path: string) => {
   }
 };
 
-/** SQLite writes a log beside the file, so one on a read-only medium is read from a private copy. */
+/** SQLite writes a log beside the file, so a file on a read-only medium is copied to a private folder first. */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {
     const database = openDatabase({ kind: 'sqlite', file, keepsMode: true });

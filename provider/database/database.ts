@@ -12,7 +12,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-/** Returns a page, and its last row if another follows. `rows` has one more row than the page then. */
+/** Returns a page, and its last row if another page follows: `rows` then has one row more than a page. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   size: number,

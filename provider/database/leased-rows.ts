@@ -119,7 +119,7 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
     fail: (lease: Lease<Key>, due_at: number, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, due_at, leased_until: 0 }),
 
-    /** Does not count this try, because the copy is stopping. */
+    /** Gives the row back without counting the try, because the copy is stopping. */
     release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
   };

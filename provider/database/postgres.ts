@@ -13,11 +13,11 @@ import { NoConnectionError } from './failures.ts';
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** The server ends a statement after STATEMENT_MS, so it is unreachable without an answer by then. */
+/** The server ends a statement after STATEMENT_MS. Without an answer after this time, it is unreachable. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
 export const TAKE_TIME = 'set local statement_timeout = 0';
 
-/** Longer ones have lists, and each length of a list would be another prepared statement. */
+/** A statement with more parameters has a list, and each length of the list would be another prepared statement. */
 const MAX_KEPT_PARAMETERS = 20;
 
 /** `count(*)` and times arrive as 64-bit integers, all below 2^53. */

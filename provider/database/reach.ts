@@ -17,7 +17,7 @@ const requireEncoding = async (database: Database): Promise<void> => {
   throw new ConfigError('DATABASE_URL', `names a database in ${found}: make one with encoding 'UTF8'`);
 };
 
-/** A pooler may map two connections to one of the server, which then knows a statement twice or not at all. */
+/** Behind a pooler, the server may know a prepared statement twice or not at all. */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
   return query.connection().execute(async (one) => {
@@ -104,6 +104,6 @@ export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError
     : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
 };
 
-/** Returns an error that is not the database's unchanged. */
+/** Explains an error of the database to the operator. Any other error is returned unchanged. */
 export const explained = (address: DatabaseAddress, error: unknown): unknown =>
   codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 
 /**
- * The applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. Items count for a
- * person and an application, so those of single grants go.
+ * The applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. Items now belong
+ * to a person and an application, so the items of single grants are deleted.
  */
 export const addSectors = async (trx: Trx): Promise<void> => {
   const statements = [

@@ -228,7 +228,7 @@ const openFile = (file: string, keepsMode: boolean) => {
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   if (!keepsMode) database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  // A fallback for the copies on the other thread: 40 MB of log.
+  // If the copies on the other thread fail, SQLite itself copies a log of 40 MB.
   database.exec('PRAGMA wal_autocheckpoint = 10000');
   // Overwrites deleted data: a free page must not keep an address.
   database.exec('PRAGMA secure_delete = ON');

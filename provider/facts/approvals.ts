@@ -50,7 +50,7 @@ export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROV
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
   Object.hasOwn(APPROVAL_OF_TYPE, id);
 
-/** Only the page of OpenID Connect offers it, and no approval includes it. */
+/** Label of the person's address. Only the page of OpenID Connect offers it, and no approval includes it. */
 export const ADDRESS_LABEL = 'Email';
 
 export const LABELS = Object.values(APPROVALS).map(({ label }) => label);
@@ -65,7 +65,7 @@ export const EVERYTHING: Opening = {
   leftOut: NOTHING_LEFT_OUT,
 };
 
-/** Of several sizes, the largest counts. */
+/** Combines the rights of several approvals; of several sizes, the largest is used. */
 export const openingOf = (scope: readonly string[], leftOut = NOTHING_LEFT_OUT): Opening => {
   const approvals = scope.filter(isApproval).map((id) => APPROVALS[id]);
   const isOpen = (what: Opened) => approvals.some(({ opens }) => opens === what);
@@ -79,7 +79,7 @@ export const openingOf = (scope: readonly string[], leftOut = NOTHING_LEFT_OUT):
   };
 };
 
-/** Whether these approvals open nothing beyond the earlier ones. */
+/** Whether the asked approvals allow nothing beyond the earlier ones. */
 export const isWithin = (asked: readonly string[], earlier: readonly string[]): boolean => {
   const [wanted, opened] = [openingOf(asked), openingOf(earlier)];
   return (

@@ -7,7 +7,7 @@ const SUBJECTS = import.meta.glob<typeof subjects>('./*.json', {
   import: 'subjects',
 });
 
-/** Nothing about them is scored, named or stored (contract §8). Worded to follow "nothing about". */
+/** Names the subjects that are never scored, named or stored (contract §8), worded to follow "nothing about". */
 export const excludedSubjects = (language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(
     Object.values(SUBJECTS[`./${language}.json`] ?? subjects),

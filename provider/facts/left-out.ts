@@ -1,7 +1,7 @@
 import type { SourceId } from '../../common/platforms/ids.ts';
 import type { Topic } from './topics.ts';
 
-/** What does not count for an application, although its approvals would include it. */
+/** Platforms and topics that an application does not see, although its approvals would include them. */
 export interface LeftOut {
   readonly platforms: readonly SourceId[];
   readonly topics: readonly Topic[];

@@ -25,7 +25,7 @@ export const scopesFrom = (text: string): readonly string[] => {
 
 const labelAsked = (name: DataScope): string => APPROVALS[DATA_SCOPES[name].asks].label;
 
-/** The basic one is part of every request. */
+/** The labels that the scopes ask for. The basic one is part of every request. */
 export const labelsOf = (scopes: readonly string[]): readonly string[] => [
   labelAsked('interests'),
   ...scopes.filter(isDataScope).flatMap((name) => (name === 'interests' ? [] : [labelAsked(name)])),
@@ -51,7 +51,7 @@ export const narrowed = (scope: readonly string[], asked: readonly string[]): re
     scope,
   );
 
-/** A token's scope for its client, which knows the announced scopes only: the approvals are apart. */
+/** A token's scope as its client gets it: the scopes that the discovery document names, apart from the approvals. */
 export const announced = (
   scope: readonly string[],
 ): { readonly scope: string; readonly approvals: string } => ({
@@ -88,11 +88,11 @@ const NATIVE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[\x21-\x7e]*$/;
 /** Whether this is the return address of a native app: a registered scheme of the system, not a page. */
 export const isNative = (address: string): boolean => NATIVE.test(address);
 
-/** For people and records: an origin, or the scheme of a native app (`com.example.app:`). */
+/** The place as people and records name it: an origin, or the scheme of a native app (`com.example.app:`). */
 export const placeOf = (address: string): string => {
   const { origin, protocol } = new URL(address);
   return isNative(address) ? protocol : origin;
 };
 
-/** Any program on the computer can receive it: it must not get a code without the person (RFC 8252, section 8.6). */
+/** Whether any program on the computer can receive a code there: the person must then agree (RFC 8252, section 8.6). */
 export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

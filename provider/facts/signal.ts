@@ -33,7 +33,7 @@ export const KEPT_CHARACTERS = { name: 120, about: 300 } as const;
 /** Events that delete stored data: the person removes it, connects again, adds a newer download, and so on. */
 type Ending = 'removed' | 'readAnew' | 'replaced' | 'disconnected' | 'deleted' | 'answered';
 
-/** /account and the documentation show this list with their own texts. */
+/** What the provider stores, and the events that delete it; shown at /account and in the documentation. */
 export const KEPT = [
   { name: 'signals', until: ['removed', 'readAnew', 'disconnected', 'deleted'] },
   { name: 'archives', until: ['removed', 'replaced', 'deleted'] },

@@ -12,7 +12,7 @@ export const ACCESS_DAYS = { most: 365, default: 90 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** How long a person may let an access last, if that is less than what the application asks for. */
+/** The shorter periods that a person can choose for an access, instead of the application's own. */
 export const SHORTER = ['hour', 'month'] as const;
 
 export type Shorter = (typeof SHORTER)[number];

@@ -18,7 +18,7 @@ export const readBounded = async (
 };
 
 /**
- * The outcome of work that gets a signal, which aborts with `stopping` or after the time. Not all work ends by it.
+ * Runs work with a signal, which aborts with `stopping` or after the time. Does not wait for work that ignores the signal.
  * @throws DOMException TimeoutError after the time; the reason of `stopping`
  */
 export const within = async <T>(
@@ -26,7 +26,7 @@ export const within = async <T>(
   stopping: AbortSignal | null | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
-  // `AbortSignal.timeout` and `any` are held weakly: collected, they would end nothing. With a listener, they never go.
+  // Node may free the signals of `AbortSignal.timeout` and `any` before they abort, or never if they have a listener.
   const limit = new AbortController();
   const stop = () => limit.abort(stopping?.reason);
   const expire = () =>

@@ -8,15 +8,15 @@ export interface CountedClient {
 }
 
 /** A solved proof of work, which lifts one refusal. */
-export interface DoneWork {
+export interface VerifiedProof {
   readonly id: string;
   readonly work: number;
 }
 
-/** The subject of a limit of sign-ins: a signed-in person, or a client with a solved proof of work. */
+/** The subject of a limit of sign-ins: a signed-in person, or a client, maybe with a solved proof of work. */
 export type SignInSubject =
   | { readonly personId: string }
-  | (CountedClient & { readonly proof: DoneWork | null });
+  | (CountedClient & { readonly proof: VerifiedProof | null });
 
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;
@@ -67,9 +67,9 @@ export const clientAddress = (
   return address;
 };
 
-/** One customer has these groups, and any number of whole addresses in them. */
+/** Groups of an IPv6 address that belong to one customer, who can use any address that begins with them. */
 const CLIENT_GROUPS = 4;
-/** The groups that a site shares (RFC 6177). A site can use any number of customers' networks. */
+/** Groups that belong to one site (RFC 6177), which can use any customer's network that begins with them. */
 const SITE_GROUPS = 3;
 
 const groupsOf = (address: string): readonly string[] => {
@@ -80,7 +80,7 @@ const groupsOf = (address: string): readonly string[] => {
   return [...left, ...Array<string>(zeros).fill('0'), ...right];
 };
 
-/** The subjects of limits for the client of a call. A limit that counts one of them must count the other one too. */
+/** The subjects of limits for the client of a call. Each limit must count both: client and network. */
 export const countedClient = (address: string): CountedClient => {
   const plain = countedAddress(address);
   if (isIP(plain) !== 6) return { client: plain, network: null };

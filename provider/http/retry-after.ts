@@ -1,4 +1,4 @@
-/** The number in a header. A header that was sent twice is one text with a comma. */
+/** Reads the number in a header; `NaN` without one. Of a header that was sent twice, the first value is used. */
 export const numberIn = (text: string | null): number => {
   const [first = ''] = (text ?? '').split(',');
   return first.trim() === '' ? Number.NaN : Number(first);

@@ -5,7 +5,7 @@ export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
 export interface Affinity {
   /** Probability that the person is interested, 0 to 1. */
   readonly score: number;
-  /** The signals that count most, at most two. */
+  /** The signals with the most evidence, at most two. */
   readonly reasons: readonly Reason[];
 }
 
@@ -20,7 +20,7 @@ const LEAST = 0.25;
 const FULL = 0.9;
 /** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
 const FOR_TOPIC = { topic: 0.8, everyday: 0.4, least: 0.05 };
-/** A text that is none of the topics is narrower, and has no nearer topic. */
+/** The shares for a text that is none of the twenty topics: it is compared with no topic. */
 export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
 /**
@@ -56,7 +56,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
 /** Some evidence is needed, and more for each signal that the person has. */
 const NEEDED = 1.65;
 const NEEDED_A_SIGNAL = 0.016;
-/** Evidence that anybody has. */
+/** Evidence that any person has by chance. */
 const CHANCE = 0.45;
 
 /** Returns the evidence that makes an interest as likely as not. */
@@ -73,7 +73,6 @@ export const SLOPE = 6;
 export const scoreOf = (strength: number): number =>
   Math.round(10_000 / (1 + Math.exp(-SLOPE * strength))) / 10_000;
 
-/** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>
   votes.reduce((sum, { signal, vote }) => (vote === 0 ? sum : sum + weightOf(signal) * vote), 0);
 

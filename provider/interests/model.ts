@@ -42,7 +42,7 @@ export interface KnownSignal extends Subject {
 export interface Interests {
   /** Different signals with a known word. */
   readonly signals: readonly KnownSignal[];
-  /** One row for each of them. */
+  /** One row of numbers for each signal. */
   readonly rows: Rows;
   /** Number of different signals, also of those without a known word. */
   readonly count: number;
@@ -54,14 +54,14 @@ export interface Interests {
 const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
 const FINE_SHARE = 0.65;
-/** Words that say nothing about a posting, because each is about a job. */
+/** Words that do not distinguish postings, because every posting is about a job. */
 const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
-/** A title without a topic of this certainty is silent. */
+/** A title says nothing if no topic has this certainty. */
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
 const TOPIC_WEIGHT = 1.4;
-/** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
+/** Limit of this weighted evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
 const RELATED_SHARE = 0.25;
@@ -194,7 +194,6 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
       return Math.max(...ofTitle) > SILENT ? ofTitle : ofAll;
     },
 
-    /** Reads and combines signals. */
     interestsOf: (signals: readonly Signal[]): Interests => combine(read(signals)),
 
     /** Returns one affinity for each item, in order. */

@@ -22,7 +22,7 @@ export const remember = <Value>(read: (word: string) => Value): ((word: string) 
   };
 };
 
-/** Makes a value at the first call. */
+/** Returns a function that makes the value at its first call and returns it again afterwards. */
 export const once = <Value>(make: () => Value): (() => Value) => {
   let value: Value | undefined;
   return () => {

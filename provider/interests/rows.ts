@@ -10,7 +10,6 @@ const BLOCK = 4;
 
 const padded = (count: number) => Math.ceil(count / BLOCK) * BLOCK;
 
-/** Returns this number of rows of zeros. */
 export const rowsFor = (count: number, dimensions: number): Rows => ({
   count,
   dimensions,

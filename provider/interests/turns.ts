@@ -31,11 +31,11 @@ export const inTurns = async <Piece, Result>(
   work: (piece: Piece) => Result,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  let begun = performance.now();
+  let startedAt = performance.now();
   for (const piece of pieces) {
-    if (performance.now() - begun > SLICE_MS) {
+    if (performance.now() - startedAt > SLICE_MS) {
       await nextTurn();
-      begun = performance.now();
+      startedAt = performance.now();
     }
     results.push(work(piece));
   }

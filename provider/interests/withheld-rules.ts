@@ -64,7 +64,7 @@ const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && /^\*.*\*$/.test(seed);
 
-/** Instead of phrases: a short text is harmless as a whole. Instead of others: what else the text says is about things. */
+/** In `phrases`, it excuses a short text as a whole. In `others`, it requires that the rest is about things. */
 const EVERYTHING = '*';
 const LONGEST_TITLE = 8;
 

@@ -53,11 +53,11 @@ const createReaders = () => {
     accompaniedIn: createCompanions(rows.get('beside') ?? [], addPlain),
     togetherIn: createTogether(rows.get('together') ?? [], addPlain),
     removeOtherMeanings: createOtherMeanings(rows.get('harmless with') ?? [], plain, add),
-    // The last one, because the others add their lists.
+    // Made last, because the other readers add their lists first.
     phrasesIn: createPhrases(lists),
   };
 };
-/** Made with the first text: the thread that answers calls needs none if another one reads them. */
+/** Created with the first text, because the main thread needs no readers if a second thread reads the texts. */
 const readers = once(createReaders);
 
 const hasPart = (line: string): boolean => {

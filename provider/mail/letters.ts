@@ -89,7 +89,7 @@ ${parts.join('\n')}
 `;
 };
 
-/** As plain text and as HTML, with the operator's name, contact and pages. */
+/** Writes a mail as plain text and as HTML, with the operator's name, contact and pages. */
 export const letter = (given: Letter, own: MailOperator): Mail => {
   const { to, subject, language, digits, paragraphs, link, lastLine } = given;
   const { sentBy, contact, pages, footer } = factsOf(own, language);
@@ -119,7 +119,7 @@ export interface CodePlace {
 
 const hostnameOf = (origin: string) => new URL(origin).hostname;
 
-/** Mail programs and browsers offer the code in its page only: https://wicg.github.io/sms-one-time-codes/ */
+/** Binds the code to its page for mail programs and browsers: https://wicg.github.io/sms-one-time-codes/ */
 const boundLine = (digits: string, { origin, frame }: CodePlace) => {
   const embedded = frame === null ? '' : ` @${hostnameOf(frame)}`;
   return `@${hostnameOf(origin)} #${digits}${embedded}`;

@@ -25,7 +25,7 @@ export type GivenUpMail = Pick<LeasedMail, 'key' | 'tries'>;
 
 interface CodeInMail {
   readonly challenge: string;
-  /** Challenges of the codes whose mails it takes the place of. */
+  /** Challenges of earlier codes, whose waiting mails this mail replaces. */
   readonly earlier: readonly string[];
 }
 
@@ -37,7 +37,7 @@ interface NewMail {
   readonly expires_at: number;
 }
 
-/** Longer than a connection to a mail server may last: smtp.ts. */
+/** Longer than a connection to a mail server may last (smtp.ts). */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
 /** Time for which calls for a refused recipient are refused: the lifetime of a code. */
@@ -139,7 +139,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
 
-    /** The next call for this address reports the refusal. */
+    /** Gives up a mail whose recipient is refused. The next call for this address reports that. */
     refuse: (mail: LeasedMail) =>
       rows.record(mail, {
         state: 'refused',
@@ -149,7 +149,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     release: rows.release,
 
-    /** `false` if a later try would be too late and the mail was given up. */
+    /** Plans a later try; `false` if that would be too late, and the mail was given up. */
     fail: async (mail: LeasedMail): Promise<boolean> => {
       const dueAt = rows.nextTry(mail);
       const isInTime = dueAt < mail.expires_at;

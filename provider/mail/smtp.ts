@@ -21,7 +21,7 @@ const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 /** Options of a connection, with the port that a proxy connects to. */
 type ServerOptions = SMTPConnectionOptions & { readonly port: number };
 
-/** A proxy that answers after the signal gets its socket closed. */
+/** Opens a connection through the proxy. One that arrives after the signal is closed. */
 const throughProxy = (
   transport: Pick<Transporter, 'getSocket' | 'transporter'>,
   options: ServerOptions,
@@ -130,7 +130,7 @@ const senderOf = (from: string, name: string | undefined) => {
   return name === undefined || address === undefined ? from : { name, address };
 };
 
-/** An address in place of a name, as EHLO has it (RFC 5321, section 4.1.3). */
+/** Writes an IP address as EHLO requires it (RFC 5321, section 4.1.3). */
 const greetingOf = (name: string | undefined) => {
   if (name === undefined) return name;
   const bare = name.replace(/^\[(.+)\]$/, '$1');

@@ -82,7 +82,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .selectFrom('audit')
       .select('seq')
       .where('subject', subject === undefined ? 'is' : '=', subject ?? null)
-      // `seq` has an index, and may be ahead of the time.
+      // `seq` has an index, so it is compared first; it may be ahead of the time, so `at` decides.
       .where('seq', '>=', (now() - withinMs) * SEQ_PER_MS)
       .where('at', '>', now() - withinMs)
       .where('action', '=', action)
@@ -110,7 +110,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
     note: (actor: string, entry: AuditEntry): Promise<void> =>
       transaction((trx) => record(trx, actor, entry)),
 
-    /** Once within `withinMs`, over all copies. */
+    /** Adds the entry at most once within `withinMs`, over all copies. */
     noteOnce: (actor: string, entry: AuditEntry, withinMs: number): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, 'audit');
@@ -143,7 +143,7 @@ const WITHIN_MS = 3_600_000;
 /** Maximum number of entries of an action, by one copy in an hour: attackers must not fill the audit log. */
 const MOST = 100;
 
-/** Once an hour for a subject, over all copies. Calls do not wait, so their duration does not reveal the entry. */
+/** Adds an anomaly once an hour for a subject, over all copies. Calls do not wait: their duration reveals no entry. */
 export const createAnomalies = (
   { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & { readonly hashOf: (text: string) => string },
   now: () => number,

@@ -63,7 +63,7 @@ export type Answer = (request: Request, peer: string) => Response | Promise<Resp
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-/** Accepts the waiting connections, one in a turn: the system would reset them when listening ends. */
+/** Accepts the waiting connections, one in each turn of the event loop. Otherwise the system would reset them. */
 const acceptWaiting = async (server: Server, withinMs: number) => {
   const begun = performance.now();
   let isNew = true;
@@ -83,7 +83,7 @@ const drain = async (server: Server, withinMs: number, lingerMs: number) => {
   await acceptWaiting(server, lingerMs);
   await new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), withinMs);
-    // A busy process has not read its connections when a timer ends: one turn reads what has arrived.
+    // One more turn of the event loop, because a busy process has not read its connections when the timer ends.
     const end = setTimeout(() => setImmediate(() => server.closeIdleConnections()), lingerMs);
     // The method of http.Server would close idle connections at once.
     NetServer.prototype.close.call(server, () => {

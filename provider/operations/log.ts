@@ -47,7 +47,7 @@ type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
   readonly error?: unknown;
 };
 
-/** The code of a mail server with the command: sender and recipient are refused with the same code. */
+/** The code of a mail server, with the command: a sender and a recipient are refused with the same code. */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
@@ -119,10 +119,10 @@ export const throttled = <Args extends readonly unknown[]>(
 };
 
 const MINUTE_MS = 60_000;
-/** Refusals of a call with one code that are logged one by one in a minute. */
+/** Refusals of a call with the same code that get a log line each, in one minute. */
 const REFUSALS_A_MINUTE = 200;
 
-/** Logs calls. Of a flood of refusals only the first are lines; after the minute a line counts the others. */
+/** Logs calls. Of a flood of refusals only the first get a line each; after a minute, a line counts the rest. */
 export const createCallLog = ({ info, warn }: Pick<Log, 'info' | 'warn'>) => {
   const refusals = new Map<string, number>();
   return (fields: LogFields & { readonly status: number }): void => {

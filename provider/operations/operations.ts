@@ -31,7 +31,7 @@ const healthApp = (isReadyNow: () => Promise<boolean>) => {
 /** The health during the start, which a migration can make long. */
 export const operationsAtStart = () => healthApp(async () => false);
 
-/** A stranger can lead a name with a dot to this address, and read it from the name's own page (DNS rebinding). */
+/** A stranger can point a name with a dot at this address, and read it from a page under that name (DNS rebinding). */
 const isOwnName = (host: string, names: readonly string[]): boolean => {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
@@ -48,7 +48,7 @@ export const operationsApp = (
   operator: (request: Request) => Response | Promise<Response>,
 ) => {
   const app = healthApp(async () => !isStopping() && isReadyInTime(database));
-  // The health is no secret, and proxies ask for it under any name.
+  // The health is no secret, and proxies ask for it under any host name.
   app.use(async (context, next) => {
     const host = context.req.header('host');
     if (host === undefined || isOwnName(host, names)) return next();

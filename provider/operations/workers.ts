@@ -1,4 +1,4 @@
-/** Share of the idle time that an interval lasts. */
+/** Length of an interval, as a share of the idle time so far. */
 const BACKOFF_SHARE = 0.1;
 const MAX_MS = 6 * 3_600_000;
 

@@ -58,7 +58,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return app;
   };
 
-  /** An app with a secret may have no new address in a native app; one that stays may be older than the secret. */
+  /** Refuses new native addresses for an app with a secret. An unchanged one may be older than the secret. */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,
     changes: Pick<Changes, 'origins' | 'redirects'>,
@@ -114,7 +114,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       const fields = Object.entries(given).flatMap(([field, value]) =>
         value === undefined ? [] : [WORDS[field] ?? kebab(field)],
       );
-      // The new values of the settings that protect people. The log then shows since when a page could call.
+      // The log has the new values of settings that protect people. It shows since when a page could call.
       const detail = {
         fields,
         ...(given.origins && { origins: given.origins }),

@@ -20,7 +20,7 @@ const patternOf = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** By a part of their name, their id or an origin, newest first. */
+/** Finds apps by a part of their name, id or origin, newest first. */
 const createAppSearch = ({ query }: Database) => {
   const rowsAfter = (after: Cursor | null, most: number) => {
     const rows = query

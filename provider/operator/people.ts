@@ -6,7 +6,7 @@ import { line } from '../api/schemas.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 
-/** In the body, because addresses of calls are in logs of proxies. */
+/** The address is in the body, because proxies log the URLs of calls. */
 const body = z.strictObject({ address: line(320) });
 
 /** The audit log has keyed hashes of ids and addresses. */

@@ -61,7 +61,7 @@ const byDay = (rows: Rows) => {
   return [...days].map(([day, counts]) => ({ day: dateOf(day), counts }));
 };
 
-/** By day, oldest first. */
+/** Counts by day, oldest first. */
 export const recentDays = async (...asked: Parameters<typeof rowsOf>) => byDay(await rowsOf(...asked));
 
 /** Like `recentDays`, separately for each name. */

@@ -50,7 +50,6 @@ export interface OperatorParts extends Modules {
   readonly database: Database;
   readonly dayCounts: DayCounts;
   readonly operatorTokens: OperatorTokens;
-  /** Called for a token, a session or an origin that is refused. */
   readonly refused: (what: 'token' | 'session' | 'origin') => void;
   readonly wakeNotifier: () => void;
 }

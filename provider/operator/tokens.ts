@@ -45,7 +45,7 @@ export const createOperatorTokens = (
     return rows.map(({ created_at, ...row }) => ({ ...row, added: iso(created_at) }));
   },
 
-  /** Ends its sessions. Returns whether the token existed. */
+  /** Revokes a token and ends its sessions. Returns whether the token existed. */
   revoke: (id: string, actor: string): Promise<boolean> =>
     transaction(async (trx) => {
       const { numDeletedRows } = await trx

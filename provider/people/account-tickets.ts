@@ -7,10 +7,10 @@ import type { IssuedToken, Place, Session, Sessions } from './sessions.ts';
 
 /** Time from the press in the widget until the opened page uses the ticket. */
 const TICKET_LIFETIME_MS = 60_000;
-/** Time on that page until the person presses. */
+/** Time on that page until the person confirms. */
 const ENTRY_LIFETIME_MS = 600_000;
 
-/** The widget sends a ticket to the provider's page; that browser keeps an entry until the person presses. */
+/** The widget sends a ticket to the provider's page; the browser there has an entry until the person confirms. */
 type Stage = 'ticket' | 'entry';
 
 export type Asker = Pick<

@@ -33,7 +33,7 @@ export const readable = (address: string): string => {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * A sub-address (`name+tag@…`, RFC 5233) and each spelling of a Gmail address allow no additional mails.
+ * Returns one address for all sub-addresses (`name+tag@…`, RFC 5233) and spellings of a mailbox, for limits of mails.
  * @param address in canonical form
  */
 export const mailboxOf = (address: string): string => {

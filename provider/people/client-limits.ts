@@ -8,10 +8,10 @@ const SIGN_INS_PER_CODE = 20;
 /** Sample people of a client in test mode. The key of a test application is public, and each code stores a row. */
 const SAMPLES_PER_CLIENT = 600;
 const SAMPLES_IN_ALL = 60_000;
-/** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker may own a network. */
+/** A /48 network may do this many times as much as a client: a site has many clients, but an attacker may own it. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/** None is final: attackers and neighbours could block sign-ins. */
+/** A proof of work lifts each of these limits. Otherwise an attacker or a neighbour could block sign-ins. */
 const signInLimitsOf = (
   { client, network }: CountedClient,
   { perClient, inAll }: CodeLimits,

@@ -1,6 +1,6 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
-import type { CountedClient, DoneWork } from '../http/client-address.ts';
+import type { CountedClient, VerifiedProof } from '../http/client-address.ts';
 import { mailboxOf } from './address.ts';
 import { DAY, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
 
@@ -19,10 +19,10 @@ export interface CodeRequestFacts extends CountedClient {
   readonly address: string;
   /** Id of the browser, if it is known. */
   readonly browser: string | null;
-  readonly proof: DoneWork | null;
+  readonly proof: VerifiedProof | null;
 }
 
-/** What strangers ask costs a person work, and never refuses. A known browser counts separately. */
+/** Requests of strangers may cost a person a proof of work, but no refusal. A known browser has a limit of its own. */
 const codeLimitsOf = (
   { appId, address, client, network, browser }: CodeRequestFacts,
   { perMailbox, perClient, perApp, inAll }: CodeLimits,
@@ -68,7 +68,7 @@ export const createCodeLimits = (
 
   countWrong: (trx: Trx, address: string) => record(trx, wrongOf(address)),
 
-  /** Undoes the count of a confirmed code. */
+  /** Removes the attempts of a confirmed code from its limits. */
   giveBack: (trx: Trx, challenge: string) =>
     forget(
       trx,

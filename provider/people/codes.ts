@@ -56,7 +56,7 @@ export const createSendCode = (
     }),
   );
 
-  /** Only those of the same client: a stranger's request must not drop the mail that a person waits for. */
+  /** Codes of the same client only: a stranger's request must not drop the mail that a person waits for. */
   const selectEarlier = statement((given: Given<Asked>) =>
     query
       .selectFrom('codes')

@@ -19,7 +19,7 @@ export interface SignedIn extends BegunSession {
 interface Confirmation extends Pick<CodeRequestFacts, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
-  /** Challenges of codes that the same browser asked for before: each of them counts until it expires. */
+  /** Challenges of codes that the same browser asked for before. Each code is valid until it expires. */
   readonly earlier: readonly string[];
   readonly digits: string;
 }

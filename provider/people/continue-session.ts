@@ -17,9 +17,9 @@ interface Parts {
 
 interface Place {
   readonly appId: string;
-  /** Of the page around the provider's frame. */
+  /** Origin of the page around the provider's frame. */
   readonly embedder: string;
-  /** The provider's own. */
+  /** The provider's own origin. */
   readonly origin: string;
 }
 

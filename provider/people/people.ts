@@ -21,7 +21,7 @@ export const createPeople = (
   );
 
   return {
-    /** Finds the person by address, in any form. A row with exactly this form comes first. */
+    /** Finds the person by an address in any spelling. A row with exactly this spelling comes first. */
     find: async (typed: string): Promise<string | null> => {
       const exact = typed.toLowerCase();
       const people = await query

@@ -95,7 +95,7 @@ export const createPins = (
     return person?.pin_hash ?? null;
   };
 
-  /** An application's server may hold a session of /account that came from the application's session. */
+  /** Separates sessions of /account that an application's session began: the application's server may hold them. */
   const placeOf = ({ appId, fromSession }: Pick<Trying, 'appId' | 'fromSession'>) =>
     appId === accountApp && fromSession !== null ? `from ${fromSession}` : appId;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { DoneWork } from '../http/client-address.ts';
+import type { VerifiedProof } from '../http/client-address.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { LimitRefusal } from './limits.ts';
 
@@ -47,7 +47,7 @@ export const createProofs = (keyring: Keyring, { iterations, tries }: ProofCost,
   };
 
   return {
-    /** Throws the error again, and gives a refusal that a proof lifts the challenge to solve. */
+    /** Throws the error again. A refusal that a proof can lift gets the challenge to solve. */
     refuse: async (error: unknown, whom: ProofFor): Promise<never> => {
       if (!(error instanceof LimitRefusal) || error.work === 0) throw error;
       const { code, limit, work } = error;
@@ -55,7 +55,7 @@ export const createProofs = (keyring: Keyring, { iterations, tries }: ProofCost,
     },
 
     /** Returns a solved proof, which may be used once; `null` for an invalid one. */
-    verify: async ({ challenge, solution }: Payload, whom: ProofFor): Promise<DoneWork | null> => {
+    verify: async ({ challenge, solution }: Payload, whom: ProofFor): Promise<VerifiedProof | null> => {
       const { nonce, data, keySignature } = challenge.parameters;
       const isFor = keyring.macs('proof', purpose(whom)).some((mac) => mac === data?.for);
       // Without the key's signature, the library would do the work itself.

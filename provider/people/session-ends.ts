@@ -7,7 +7,7 @@ export interface Which {
   readonly appId?: string;
 }
 
-/** Also ends sessions that came from them. The caller has the lock of the sessions. Returns the number of sessions. */
+/** Ends sessions, and those that came from them. The caller has locked the sessions. Returns the number of sessions. */
 export const endSessions = async (
   trx: Trx,
   notify: Notify,
@@ -37,7 +37,7 @@ export const endSessions = async (
   return ended.length;
 };
 
-/** Ends sessions that these began. The caller has the lock of the sessions. Returns the number of passkeys. */
+/** Removes passkeys and the sessions that they began. The caller has locked the sessions. Returns how many passkeys. */
 export const removePasskeys = async (
   trx: Trx,
   notify: Notify,
@@ -63,7 +63,7 @@ export const removePasskeys = async (
 
 const sessionsIn = (addedBy: string | null): readonly string[] => addedBy?.split(' ') ?? [];
 
-/** Oldest first, its own last; also sessions behind the passkey that began it. Any of them may be the stolen one. */
+/** Ids of the sessions that led to this one, also by a passkey, oldest first and its own last: any may be stolen. */
 export const sessionsLeadingTo = async (trx: Trx, sessionId: string): Promise<readonly string[]> => {
   const session = await trx
     .selectFrom('sessions')

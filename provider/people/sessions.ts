@@ -37,7 +37,7 @@ export interface Place {
 
 interface Start {
   readonly passkeyId?: string | null;
-  /** The session that this one is made from. This one ends no later. */
+  /** The session from which this one was made. This one ends no later than it. */
   readonly fromSession?: string | null;
 }
 
@@ -224,11 +224,11 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
 
     hold,
 
-    /** Sessions that came from them end too. Pending writes with `hold` fail. */
+    /** Ends the person's sessions at the app, and those that came from them. Pending writes with `hold` fail. */
     endIn: (personId: string, appId: string): Promise<number> =>
       transaction((trx) => endOf(trx, personId, { appId })),
 
-    /** Sessions that it began end. Returns whether the passkey existed. */
+    /** Also ends the sessions that the passkey began. Returns whether the passkey existed. */
     removePasskey: (personId: string, passkeyId: string): Promise<boolean> =>
       transaction(async (trx) => {
         await lock(trx, personId);

@@ -8,11 +8,11 @@ export interface Account {
   readonly connector: ConnectorId;
   readonly scope: string | null;
   readonly connectedAt: number;
-  /** End of a permission that a reading at most extends; `null` if it has none, or the tokens are lost. */
+  /** End of the permission, unless a reading renews it; `null` if it has no end, or the tokens are lost. */
   readonly endsAt: number | null;
 }
 
-/** Tokens with a refresh token last, and a first token is exchanged for a long one. */
+/** A refresh token has no end, and the first token of a code is exchanged for a long-lived one. */
 const endOf = (tokens: Tokens | null): number | null =>
   tokens === null || tokens.refresh !== null || tokens.isFirst ? null : tokens.expiresAt;
 

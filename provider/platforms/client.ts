@@ -104,7 +104,7 @@ const createLongLived = ({ calls, codes, credentials, fetch, now }: LongLivedPar
   };
 
   return {
-    /** Marks the token of a code. Meta gives some applications a long-lived token at once. */
+    /** Marks a code's token as short-lived, unless it is long-lived already, as Meta gives some applications. */
     firstOf: (tokens: Tokens): Tokens => {
       const expiresAt = tokens.expiresAt ?? now() + FIRST_TOKEN_MS;
       return expiresAt > now() + FIRST_TOKEN_AT_MOST_MS ? tokens : { ...tokens, expiresAt, isFirst: true };

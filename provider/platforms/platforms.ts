@@ -95,7 +95,7 @@ export const createPlatforms = (
     await formerTokens.lock(trx, personId);
     await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
-      // Also the tokens of connections that were not completed; for one platform, its tickets end them.
+      // Connections that were not completed have tokens too. Those of one platform are revoked when their tickets end.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ]);
   };

@@ -87,7 +87,7 @@ export const createReadings = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /** Whether it is connected and not being read. @throws Problem reading.limit soon after the previous reading */
+    /** Whether the platform is connected and not being read. @throws Problem reading.limit soon after a reading */
     mayRepeat: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
       const last = await trx
         .selectFrom('readings')

@@ -52,7 +52,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
         .execute();
     },
 
-    /** Takes a person's rows out of the queue, but not those whose revocation ends only their own tokens. */
+    /** Takes those rows of a person out of the queue whose revocation would also end other tokens. */
     takeOut: async (
       trx: Trx,
       personId: string,

@@ -43,7 +43,7 @@ export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** Keys of `PROVIDER_SECRET`. The first secret makes values, every one opens them: `old,new`, then `new,old`. */
+/** Keys of `PROVIDER_SECRET`. The first secret makes values, each opens them. A rotation: `old,new`, then `new,old`. */
 export interface Keyring {
   /** Returns a keyed hash with the newest secret. */
   readonly mac: (purpose: Purpose, text: string) => string;

@@ -70,7 +70,7 @@ export const namedPauseMs = (error: unknown, now: number): number | undefined =>
 interface Channel {
   /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
-  /** Sends nothing to the receiver for this time, or for half a minute. */
+  /** Sends nothing to the receiver for this time, by default for half a minute. */
   readonly pause: (appId: string, ms?: number) => Promise<void>;
   /** Removes the receiver's address and its events; `false` if it has another address by now. */
   readonly remove: (appId: string, url: string) => Promise<boolean>;

@@ -25,7 +25,7 @@ const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
 const GIVEN_UP_MS = 4 * 86_400_000;
 const SENT_MS = 86_400_000;
 const PAGE = 50;
-/** No event of a person follows it. */
+/** The last event of a person. */
 const LAST: EventType = 'person.deleted';
 const ENDED_AT_A_TIME = 100;
 
@@ -153,7 +153,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return pageOf(found, PAGE);
     },
 
-    /** Makes an event due now, for three days, also one that was sent; `null` if there is no such event. */
+    /** Makes an event due now, for three days, even one that was sent. Returns its app; `null` for an unknown event. */
     replay: (id: string, alongside: (trx: Trx, appId: string) => Promise<void>): Promise<string | null> =>
       transaction(async (trx) => {
         const event = await trx
@@ -176,7 +176,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /** An event without a try still waits for its first one after its time: the provider itself was not running. */
+    /** Gives up expired events, but not those that were never tried: the provider itself was not running. */
     purge: async (): Promise<readonly GivenUpEvent[]> => {
       const at = now();
       const expired = await query

@@ -57,7 +57,7 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the address at which a proxy must connect: it could resolve the name itself to a private one. */
+/** Returns the address to give to a proxy, which could resolve the name itself to a private address. */
 const resolved = (host: string, lookup: LookupFunction): Promise<string> =>
   new Promise((done, fail) => {
     if (isIP(host) !== 0) return done(host);

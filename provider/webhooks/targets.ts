@@ -15,7 +15,7 @@ const macOf = (secret: string, text: string) =>
     .update(text)
     .digest('base64');
 
-/** @param secrets all that are valid; a receiver needs one of them */
+/** @param secrets all valid secrets; a receiver needs one of them */
 export const signedHeaders = (id: string, body: string, secrets: readonly string[], at: number) => {
   const timestamp = Math.floor(at / 1000);
   const signatures = secrets.map((secret) => `v1,${macOf(secret, `${id}.${timestamp}.${body}`)}`);
@@ -229,7 +229,7 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
       .where('subjects.app_id', '=', app_id)
       .where('subjects.subject', '=', subject)
       .where('openid', '=', 1)
-      // A session by FedCM is as old as the one that it comes from.
+      // A session by FedCM has the age of its source session, so a newer grant also shows a newer sign-in.
       .where(({ eb, or }) =>
         or([eb('sessions.created_at', '>', created_at), eb('grants.created_at', '>', created_at)]),
       )

@@ -129,11 +129,11 @@ export const readStyles = (): string =>
     .map((name) => readFileSync(join(STYLES, name), 'utf8'))
     .join('\n');
 
-/** A text whose parentheses are closed, three deep. */
+/** Matches a text with up to three levels of closed parentheses. */
 const CLOSED = ['[^()]*', 1, 2, 3].reduce((inner) => `(?:[^()]|\\(${inner}\\))*`);
 const READ = new RegExp(`var\\(\\s*(--dc-[\\w-]+)\\s*(?:,(${CLOSED}))?\\)`, 'g');
 
-/** The first fallback of a name counts. */
+/** Returns the first fallback of each name. */
 const readIn = (css: string): ReadonlyMap<string, string> => {
   const found = [...css.matchAll(new RegExp(`(?=${READ.source})`, 'g'))].map(
     ([, name = '', fallback = '']) => [name, fallback.replace(/\s+/g, ' ').trim()] as const,

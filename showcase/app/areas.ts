@@ -35,7 +35,7 @@ export const noteShare = (now = Date.now()) => writeText(SHARED_KEY, String(now)
 export const forgetOld = (now = Date.now()) => {
   if (!PERSONAL_KEYS.some((key) => readText(key) !== null)) return removeStored(SHARED_KEY);
   const sharedAt = Number(readText(SHARED_KEY));
-  // Data of unknown age is kept from today on.
+  // The period of data of unknown age begins today.
   if (!(sharedAt > 0 && sharedAt <= now)) return void noteShare(now);
   if (now - sharedAt < KEEP_MS) return;
   for (const key of [...PERSONAL_KEYS, SHARED_KEY]) removeStored(key);

@@ -1,4 +1,4 @@
-/** The pages' policy forbids `style` in HTML, so it has `data-style` and a rule for each until React hydrates it. */
+/** The pages' policy forbids `style` in HTML. Until React hydrates it, `data-style` and a rule stand in for each. */
 const MARK = 'data-style';
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;

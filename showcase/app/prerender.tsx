@@ -18,7 +18,7 @@ interface Page {
   readonly folder: string;
   readonly description: string;
   readonly needsScript: string;
-  /** The page has a second form for visitors who have finished the onboarding. */
+  /** Whether the page has other content for visitors who have finished the onboarding. */
   readonly hasOnboarding?: boolean;
 }
 

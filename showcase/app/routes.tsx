@@ -9,7 +9,7 @@ const messageOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The link home is a plain one, because the router itself may have failed. */
+/** Links home without the router, which may have failed itself. */
 const ErrorScreen = () => {
   const error = useRouteError();
   return (

@@ -11,11 +11,11 @@ const isTyped = (field: Field) => {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (!(field instanceof HTMLInputElement && isCheckable(field))) return field.value !== field.defaultValue;
-  // The radio button that another one has unchecked follows that one.
+  // A radio button that another one has unchecked is restored together with that one.
   return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
 };
 
-/** As a person does, so that React follows. */
+/** Sets the value as typing does, so that React gets the change. */
 const fill = (field: Field, value: string) => {
   if (field instanceof HTMLInputElement && isCheckable(field)) {
     field.checked = field.defaultChecked;

@@ -113,13 +113,13 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
     [],
   );
   const endUndo = useCallback(() => offerUndo(null), [offerUndo]);
-  // The undo must not give the next person data of the person before.
+  // An undo must not bring back data of the previous person.
   useSignOut(() => {
     endUndo();
     storedAnswers.change(() => NO_ANSWERS);
   }, 'jobs');
   useWidgetMessage(endUndo);
-  // The event bubbles up from the document. It is the last one that a phone reports of a page.
+  // The last event that a phone fires for a page. It bubbles from the document to the window.
   useWindowEvent('visibilitychange', () => void (document.hidden ? noteSeen() : noteVisit()));
   const marking = useMarking(offerUndo);
   const state = useMemo(

@@ -86,7 +86,7 @@ export const createSandbox = (options: Partial<Environment> = {}) => {
       app.fetch(request, { caller }),
     /** Returns a posting by its id without a request, so that neither faults nor a caller's rights apply. */
     findPosting: (id: string) => findPosting(id, environment.origin),
-    /** Otherwise the first call to the provider starts it. Rejects with the error of its configuration. */
+    /** Starts the provider before its first call. Rejects with the error of its configuration. */
     start: async (): Promise<void> => {
       await start();
     },

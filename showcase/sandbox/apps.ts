@@ -5,7 +5,7 @@ const KEEP_DAYS = 30;
 
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
-/** `npm start` registers these. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */
+/** Applications of `npm start`. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */
 export const SHOWCASE_APPS = APPS.apps.map((app) => ({
   ...app,
   kept: keptOf(app.kept),

@@ -13,9 +13,9 @@ export const SCALED_PAGE_SIZE_LIMIT = 10_000;
 export const PAGE_LIMIT = 100;
 export const QUERY_LIMIT = 1_500;
 export const FILTER_TEXT_LIMIT = 100;
-/** Number of typed words and phrases of a search that count. Each may be compared with every word of the postings. */
+/** Maximum number of words and phrases of a search: each may be compared with every word of the postings. */
 export const WORDS_LIMIT = 12;
-/** Number of `what_or` terms that count; the board's longest list has 64. */
+/** Maximum number of `what_or` terms that are read; the board's longest list has 64. */
 export const TERMS_LIMIT = 100;
 
 export const ADZUNA_CACHE_MS = 86_400_000;
@@ -25,7 +25,7 @@ export const ADZUNA_QUERIES_REMEMBERED = 200;
 export const ADZUNA_CALLS_PER_DAY = 80;
 export const ADZUNA_CALLS_PER_CLIENT = 12;
 export const ADZUNA_TIMEOUT_MS = 15_000;
-/** Number of live postings that a link can open, and the time for which it can after they were served. */
+/** Number of live postings that a link can open. It works this long after a posting was served. */
 export const POSTINGS_REMEMBERED = 5_000;
 export const POSTING_LIFETIME_MS = 86_400_000;
 /** Maximum size of an answer of Adzuna. Fifty postings have about 100 KB. */

@@ -53,7 +53,7 @@ const schemaOf = (operationId: string, type: string) => {
 const { $schema, ...faultBody } = z.toJSONSchema(FAULT_BODY, { io: 'input' });
 const requestBody = { required: true, content: { 'application/json': { schema: faultBody } } };
 
-/** A parameter is its place, its name and its description, which the page has not; an answer is text and media type. */
+/** A parameter is its place, its name and its description, which only the page number lacks. */
 const operationOf = ({
   operationId,
   summary,

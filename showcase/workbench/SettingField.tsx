@@ -69,7 +69,7 @@ const TierEditor = ({ tiers, drafts, onChange }: TierEditorProps) => (
   </div>
 );
 
-/** Switching between the three modes loses nothing. */
+/** Has three modes: types, tiers and text. Each keeps its last value while another is shown. */
 const RequestField = (props: EditorProps) => {
   const { label, text, onChange, describedBy } = props;
   const request = parseRequestData(text ?? DEFAULT_TYPES) || null;

@@ -60,7 +60,7 @@ const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ],
 ]);
 
-/** "Server" has every attribute without another group. */
+/** "Server" is the group of all attributes that no other group names. */
 export const GROUPS = words.groups.toSpliced(-1, 0, {
   title: 'Server',
   names: [...SETTINGS.keys()].filter((name) => !words.groups.some(({ names }) => names.includes(name))),
@@ -78,7 +78,7 @@ export const settingOf = (name: string): Setting => {
 /** Used until the person enters another. */
 export const SANDBOX_KEY = 'sandbox-demo-key';
 
-/** The address can set any other key of the catalogue too. */
+/** The messages that the page offers. Its address can also set any other message of the catalogue. */
 export const MESSAGE_DEFAULTS: Readonly<Record<string, string>> = words.messages;
 
 /** Texts in the syntax of the attributes, valid or not. */

@@ -18,7 +18,7 @@ export interface FileEntry {
 /** macOS adds a file of its own for each one that it packs. */
 export const isSystemFile = (path: string): boolean => /(?:^|[/\\])(?:__MACOSX|\._)/.test(path);
 
-/** Safari has no async iteration of streams. */
+/** Iterates over a stream, because Safari has no async iteration of streams. */
 export async function* chunksOf<Chunk extends Uint8Array>(
   stream: ReadableStream<Chunk>,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function* chunksOf<Chunk extends Uint8Array>(
   }
 }
 
-/** Unpacked to packed bytes. Real histories shrink to about a thirtieth. */
+/** Maximum ratio of unpacked to packed bytes. That of real histories is about 30. */
 const RATIO = 300;
 /** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
 const FREE_BYTES = 16 * 1024 * 1024;
@@ -71,7 +71,7 @@ export async function* released<Chunk extends Uint8Array>(
   }
 }
 
-/** With no more than one piece of the packed bytes in memory. */
+/** Inflates a file with no more than one piece of the packed bytes in memory. */
 export const inflated = (
   packed: ReadableStream<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,

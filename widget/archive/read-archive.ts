@@ -15,7 +15,7 @@ import { createSelection } from './selection.ts';
 
 type PlatformFile = KnownFile & { readonly platform: SourceId };
 
-/** The first whose path fits decides. Files with people's names and messages are not in it, and not even unpacked. */
+/** The first entry with a matching path is used. Files of names and messages have no entry, so they stay packed. */
 export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
   files.map((file) => ({ ...file, platform })),
 );
@@ -45,7 +45,7 @@ interface Known {
   readonly entry: FileEntry;
 }
 
-/** Rows, values, lines, texts or mails of one file. A history of a hundred thousand videos has fewer. */
+/** Maximum number of rows, values or mails of one file. A history of a hundred thousand videos has fewer. */
 const MAX_PARTS = 1_000_000;
 
 const counted = <Part, Result>(take: (part: Part) => Result) => {
@@ -134,9 +134,9 @@ const createCount = (size: number, total: number, report: (bytesInFile: number) 
   };
 };
 
-/** A table of YouTube in a language whose names are in no list. */
+/** A table of YouTube whose name is in a language without a list of names. */
 const loneTable: PlatformFile = { ...youtubeTable(), platform: 'youtube' };
-/** Ten thousand subscriptions have less. Any other table of a person may have this name too. */
+/** Ten thousand subscriptions have less. A larger table of this name is probably another program's. */
 const MAX_LONE_BYTES = 4 * 1024 * 1024;
 
 const SERVICES = Object.entries(FOREIGN).map(([service, path]) => ({ service, path: new RegExp(path, 'i') }));

@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 /** Maximum number of entries of a platform, the same as the provider's. */
 const MAX_PER_PLATFORM = 500;
 
-/** In the order in which they are taken. */
+/** The limit of each kind, in the order in which the kinds are taken. */
 const MAX_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['works-on', 150],
   ['profile', 100],

@@ -91,7 +91,7 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
 
 const LETTER = 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6';
 
-/** Off until the person switches it on. */
+/** The switch for the person's address, off until the person switches it on. */
 function EmailRow({ appName, disabled }: { readonly appName: string; readonly disabled: boolean }) {
   const { state, actions } = usePage();
   const email = useFact(selectEmail);
@@ -126,7 +126,7 @@ function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & 
   if (step === 'onboarding')
     return state.isRefused &&
       options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
-      // The interaction is bound to this browser; the application begins a new one.
+      // The interaction is bound to this browser, so a person in another one begins at the application.
       <OpenOutside address={origin} note={texts('outside.note')} />
     ) : null;
   return (
@@ -155,7 +155,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         {...stage}
         {...stage.flow}
         flow={stage.flow}
-        isKept={stage.user !== undefined}
+        hidesSignOut={stage.user !== undefined}
         preview={stage.flow.readPreview()}
         extra={(step) => <Extra {...stage} step={step} />}
       />

@@ -17,13 +17,13 @@ function CurrentStep({ step }: { readonly step: Step }) {
     window.scrollTo(0, 0);
     const { isEarly, keepEarly } = watchEarlyPress();
     const shown = sheet.current;
-    const left = new AbortController();
+    const unmounted = new AbortController();
     // In the capture phase, before React's own listener.
-    const listening = { capture: true, signal: left.signal };
+    const listening = { capture: true, signal: unmounted.signal };
     shown?.addEventListener('pointerdown', isEarly, listening);
     shown?.addEventListener('click', keepEarly, listening);
     shown?.addEventListener('keydown', keepRepeat, listening);
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [step]);
   return (
     <section ref={sheet} {...named('sheet')}>
@@ -33,7 +33,7 @@ function CurrentStep({ step }: { readonly step: Step }) {
   );
 }
 
-interface StepsProps extends Pick<FlowView, 'options' | 'texts' | 'isKept' | 'preview'> {
+interface StepsProps extends Pick<FlowView, 'options' | 'texts' | 'hidesSignOut' | 'preview'> {
   readonly flow: RunningFlow;
   readonly messages: LocaleMessages;
   readonly extra?: (step: Step) => ReactNode;

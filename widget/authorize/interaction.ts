@@ -39,7 +39,7 @@ export interface Shown {
   readonly interaction: Interaction;
   readonly app: AppFacts;
   readonly messages: LocaleMessages;
-  /** Signed in by a frame, for whose window this page is. */
+  /** The person of the frame that opened this page in a window; absent on any other page. */
   readonly user: UserRecord | undefined;
   readonly flow: PageFlow;
 }
@@ -123,7 +123,7 @@ const openFlow = (needs: FlowNeeds) => {
     if (emitted.type !== 'close') return;
     const { reason } = emitted;
     queueMicrotask(() => {
-      // A sign-out after a failed share closes and opens again.
+      // After a failed share, a sign-out closes the flow and opens it again.
       if (reason !== 'removed' && selectStep(flow.actor.getSnapshot())) return;
       needs.onEnd(reason === 'removed' ? 'broken' : (result ?? 'signedOut'));
     });
@@ -142,10 +142,10 @@ const openFlow = (needs: FlowNeeds) => {
       offered: interaction.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
       app,
       selected: interaction.window?.selected,
-      only: interaction.window?.only,
+      limits: interaction.window?.limits,
       ports: (live) => ({
         loadUser: () => user ?? (isOther() ? null : live.loadUser()),
-        // `keep` has its own entry, for each interaction.
+        // Each interaction has a saved sign-in of its own.
         loadSignIn: () => needs.started,
         saveSignIn: () => {},
         openWindow: (attempt, report) =>
@@ -188,10 +188,10 @@ const openFlow = (needs: FlowNeeds) => {
       flow.actor.start();
       flow.actor.send({ type: 'open' });
       followAccount(flow.actor, window.document, options, flow.signal, environment);
-      const left = attempts.load();
+      const attempt = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
       if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });
-      else if (left?.returnTo && factsOf(left.platform).refusesInApps) needs.onTurnedBack();
+      else if (attempt?.returnTo && factsOf(attempt.platform).refusesInApps) needs.onTurnedBack();
     },
     token() {
       const { user: person } = flow.actor.getSnapshot().context;
@@ -252,7 +252,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
     person = email;
     if (state.givesEmail) set({ givesEmail: false });
   };
-  /** A running flow would keep its sign-in again at its next change. */
+  /** Ends the flow first: it would save its sign-in again at its next change. */
   const dropKept = () => {
     if (isShown(state.stage)) state.stage.flow.end();
     kept.drop();
@@ -264,16 +264,16 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
   };
 
   const begin = (shown: Omit<Shown, 'flow'>, note: 'nothing' | null = null) => {
-    const { isBegun, started } = kept.read();
+    const { wasShown, started } = kept.read();
     const { prompt, loginHint } = shown.interaction;
     const typed = loginHint ? typedAddress(loginHint) : undefined;
     // A person who has signed in on this page stays signed in there.
-    const isSigningIn = !isBegun || started !== undefined;
+    const isSigningIn = !wasShown || started !== undefined;
     const flow: PageFlow = openFlow({
       ...shown,
       provider,
       addressText: state.own('email.name', { appName: shown.app.name }),
-      signsInAnew: prompt.includes('login') && !isBegun,
+      signsInAnew: prompt.includes('login') && !wasShown,
       started: started ?? typed,
       hinted: isSigningIn && loginHint && isEmail(loginHint) ? loginHint : undefined,
       keep: (now) => (now ? kept.keep(now) : kept.begin()),
@@ -299,7 +299,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
 
   const follow = (shown: Shown, target: string) => {
     dropKept();
-    // The provider names this address to a window, whose frame learns of its end by itself.
+    // In a window of a frame, the provider names this page itself: the frame asks for the outcome.
     const isWindow = target === `${location.origin}${location.pathname}`;
     show({ ...shown, at: isWindow ? 'closing' : 'leaving' });
     if (isWindow) environment.window.close();

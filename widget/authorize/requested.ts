@@ -36,6 +36,6 @@ export const optionsFor = (
   redirectUrl: `${own}/frame/callback`,
   isolation: 'frame',
   embedder: origin,
-  // The key of an interaction ends with it; the person's session belongs to the application.
+  // The name of the application, because the publishable key of an interaction is gone after it.
   appRecord: `${origin} ${app.name}`,
 });

@@ -69,7 +69,7 @@ export const openSignIn = (place: HTMLElement, needs: SignInNeeds) => {
         saveSignIn: (started) => onCode(started.sentAt ? started.email : null),
         onUserGone: () => () => {},
       }),
-      // There is no control to close it: it closes after a failure only.
+      // No control closes these steps, so a `close` follows a failure only.
       notify: ({ type }) => type === 'close' && onFailed(),
     },
     environment,

@@ -11,7 +11,7 @@ const MAX_LENGTH = 200;
 export interface Operator {
   /** A line: an address, a telephone number, a name. */
   readonly contact: string;
-  /** Http(s) addresses of its pages. */
+  /** Http(s) addresses of the operator's pages. */
   readonly privacyUrl: string;
   readonly termsUrl: string;
   readonly imprintUrl: string;
@@ -25,7 +25,7 @@ export interface AppFacts {
   /** Origin of the page that asks. */
   readonly origin: string;
   readonly purpose: string;
-  /** Http(s) address of its privacy policy. */
+  /** Http(s) address of the application's privacy policy. */
   readonly policy: string;
   readonly keepDays?: number | undefined;
   /** End of the access, ISO 8601. */
@@ -83,6 +83,6 @@ type Offer = Pick<AppFacts, 'connectors' | 'account'> | 'awaited' | null | undef
 export const canConnect = (app: Offer, connector: ConnectorName): boolean =>
   app === 'awaited' || (app?.connectors?.includes(connector) ?? true);
 
-/** Those that the provider connects, or all if its own pages read downloads. */
+/** The platforms of the list that the provider connects, or all of them if its own pages read downloads. */
 export const connectorsWith = (connectors: readonly ConnectorName[], app: Offer): readonly ConnectorName[] =>
   connectors.filter((connector) => (app !== 'awaited' && app?.account) || canConnect(app, connector));

@@ -24,7 +24,7 @@ const isHttpUrl = (value: unknown): value is string => {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 };
 
-/** @throws ConnectError `authorize.url`, which names the keys, without an absolute http(s) address (contract §2.6) */
+/** @throws ConnectError `authorize.url` with the keys if none has an absolute http(s) address (contract §2.6) */
 export const authUrlOf = (answer: unknown, connector: ConnectorName): string => {
   const keys = authUrlKeys(connector);
   const fields = fieldsOf(answer);

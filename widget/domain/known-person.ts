@@ -10,7 +10,7 @@ export type KnownSession = { readonly token: string } | { readonly account: stri
 
 export interface KeptSession {
   readonly session: KnownSession;
-  /** Removes it from this browser: the provider no longer knows it. */
+  /** Removes the session from this browser, because the provider no longer knows it. */
   forget(): void;
 }
 

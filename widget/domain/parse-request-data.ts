@@ -29,7 +29,7 @@ const ofTiers = (map: object): RequestData | false | undefined => {
   return tiers[0] && tiers.every(isKnown) && { tiers: Object.fromEntries(tiers) };
 };
 
-/** The default request: basic and personality (specification §9). */
+/** Specification §9. */
 export const DEFAULT_REQUEST_DATA: RequestData = {
   ids: ['basic', 'personality'] satisfies DataTypeId[],
 };

@@ -1,11 +1,11 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import { fieldsOf } from './fields.ts';
 
-/** What the person limits beside the rows. */
-export interface Only {
-  /** An end before the application's longest. */
+/** The person's limits of a share, besides the choice of rows. */
+export interface ShareLimits {
+  /** Ends the access after this time, if the application's own end is later. */
   readonly shorter?: 'hour' | 'month' | undefined;
-  /** Without it, what was left out of the last grant stays left out. */
+  /** What the application does not see; by default as in the last grant. */
   readonly leftOut?: { readonly platforms: readonly string[]; readonly topics: readonly string[] };
 }
 
@@ -14,7 +14,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Something that was read, by which it can be struck out. */
+/** An entry of a platform. Its kind and text identify it when the person removes it. */
 export interface ReadEntry {
   readonly platform: string;
   readonly kind: string;
@@ -25,30 +25,30 @@ export interface ReadEntry {
 /** The answer of `POST /api/preview`. */
 export interface Preview {
   readonly InferenceResult: { readonly status: 'reading' | 'complete' };
-  /** One for each confirmation; `said` is `null` if there is nothing yet. */
+  /** One for each confirmation. `said` is the sentence to show; `null` if nothing is known yet. */
   readonly rows: readonly {
     readonly said: string | null;
     readonly entries: readonly { readonly said: string; readonly from: readonly ReadEntry[] }[];
   }[];
   readonly sources: readonly Named[];
   readonly topics: readonly Named[];
-  readonly leftOut: Required<Only>['leftOut'];
+  readonly leftOut: Required<ShareLimits>['leftOut'];
 }
 
 type PreviewText =
   | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck')
   | ('only' | 'until' | 'longest' | 'hour' | 'month' | 'counts' | 'never');
 
-/** What the data step of a page of the provider shows beside the rows. */
+/** The preview in the data step, on pages of the provider. */
 export interface PreviewView {
-  /** `null` while it is awaited, and if there is none. */
+  /** `null` before the answer, and if there is none. */
   readonly shown: Preview | null;
   readonly text: (key: PreviewText, params?: Readonly<Record<string, string>>) => string;
   readonly strike: (entry: ReadEntry) => void;
 }
 
-/** The platforms that can be connected. Others are known by a download only. */
+/** The platforms that can be connected. The provider knows others only by a download. */
 export const connectorsIn = (found: readonly Named[]) => found.map(({ id }) => id).filter(isConnectorId);
 
-/** The provider answers its own page. */
+/** One field is enough: the provider answers its own page. */
 export const isPreview = (answer: unknown): answer is Preview => 'rows' in fieldsOf(answer);

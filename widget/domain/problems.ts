@@ -69,7 +69,7 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   },
 };
 
-/** `locked` is a 429 without a time to wait; `other` is an error of another class. */
+/** `locked` is a 429 without a time to wait; `other` is an error of none of these classes. */
 const kindOf = (error: unknown) => {
   if (error instanceof UnreachableError) return error.kind;
   if (error instanceof MalformedError) return 'malformed';

@@ -7,7 +7,7 @@ export const codeLengthOf = (digits: unknown): number => (digits === LONG_CODE ?
 const codesIn = (text: string, digits: number): string[] =>
   text.split(/\D+/).filter(({ length }) => length === digits);
 
-/** The only run of six digits, else that without marks between them, else six characters (specification §5). */
+/** The only run of six digits, also with marks between the digits; else six characters (specification §5). */
 export const cleanCode = (text: string, digits = CODE_LENGTH): string => {
   const written = withLatinDigits(text);
   const joined = written.replace(/[\s\p{Pd}\p{Cf}]/gu, '');

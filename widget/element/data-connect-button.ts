@@ -66,7 +66,7 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  /** A server writes it into the `value` of the button that it draws; `attachShadow` removes that button. */
+  /** A server-side rendered button has the language in its `value`. `attachShadow` removes that button. */
   #language =
     parseJson<Language>(this.shadowRoot?.querySelector<HTMLButtonElement>('[lang]')?.value) ?? ENGLISH;
   readonly #internals = orUndefined(() => this.attachInternals());
@@ -83,7 +83,7 @@ export class DataConnectButton extends Base {
     button.onclick = () => {
       if (button.ariaBusy) return; // The dialog is already opening.
       const refuse = (error: unknown) => this.#attempt((flow, host) => flow.refuse(host, error));
-      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // No popup: sign-out.
+      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // A button without a popup signs out.
     };
     // A touch fires `pointerenter` too, before the click.
     const prewarm = () => {
@@ -214,7 +214,7 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /** For a frame, or on an altered page, the code of the provider's frame. */
+  /** Loads the flow, or the code of the provider's frame: for `isolation="frame"` and on an altered page. */
   async #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation !== 'frame') {
       void this.#host.loadMessages();

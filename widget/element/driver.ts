@@ -1,7 +1,7 @@
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import { type Notice, noticeOf } from '../domain/notice.ts';
-import type { Only } from '../domain/preview.ts';
+import type { ShareLimits } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -23,27 +23,27 @@ interface DriverNeeds {
   readonly offered?: Notice['offered'];
   readonly known?: KnownPerson | null | undefined;
   readonly email?: string | undefined;
-  /** Who asks, if the page knows that, or asks for it itself. */
+  /** The application, if the page knows it already or loads it itself. */
   readonly app?: AppFacts | Promise<AppFacts> | undefined;
   /** Receives the answer of `GET /api/app`, which the sign-in does not wait for. */
   readonly takeApp?: (app: AppFacts | null) => void;
   readonly ports?: ((live: Ports) => Partial<Ports>) | undefined;
   /** Ids of the rows that start switched on. */
   readonly selected?: readonly string[] | undefined;
-  readonly only?: Only | undefined;
+  readonly limits?: ShareLimits | undefined;
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 
 /** The options that stay the same during one opening (contract §2.1). */
 const fixedOf = (options: ConnectOptions): FlowOptions => {
   const { appName, connectors, requestData, testMode } = options;
-  // A code comes from call 4 only.
+  // With `response-type="code"`, call 4 is made in any case: only its answer has the code.
   const autoFetch = options.autoFetch || options.responseType === 'code';
   return { appName, autoFetch, connectors, requestData, testMode };
 };
 
 export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()) => {
-  const { options, element, messages, texts, offered = [], known, email, selected, only, notify } = needs;
+  const { options, element, messages, texts, offered = [], known, email, selected, limits, notify } = needs;
   const ended = new AbortController();
   const settings = {
     ...options,
@@ -71,7 +71,7 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     isKnown: !!known,
     hasPrivacyControl: Reflect.get(environment.window.navigator, 'globalPrivacyControl') === true,
     selected,
-    only,
+    limits,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

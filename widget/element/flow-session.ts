@@ -69,7 +69,7 @@ class Session implements FlowSession {
       messages: () => this.#messages,
       texts: () => this.#texts(),
       known: host.known,
-      selected: host.begun,
+      selected: host.pendingRows,
       ports: host.ports,
       email: hostEmail(host.element),
       app: host.app,
@@ -111,7 +111,7 @@ class Session implements FlowSession {
     this.#isOpened = true;
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
-    if (this.#host.begun) this.#flow.actor.send({ type: 'data.share' });
+    if (this.#host.pendingRows) this.#flow.actor.send({ type: 'data.share' });
   }
 
   async update(): Promise<void> {
@@ -183,7 +183,7 @@ class Session implements FlowSession {
     if (!isThere && this.#host.element.isConnected) this.close('removed');
   }
 
-  /** Without this file, the tiles of downloads are links. */
+  /** Loads `follow-account.ts`. If that fails, the tiles of downloads stay links. */
   #followAccount(): void {
     const { actor } = this.#flow;
     const hasLinks = this.step === 'onboarding' || this.step === 'dataRequest';

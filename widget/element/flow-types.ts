@@ -93,11 +93,11 @@ export interface FlowHost {
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
-  /** Ids of the rows of a share that the person began here and decided at the provider. It goes on by itself. */
-  readonly begun?: readonly string[] | undefined;
-  /** What the provider's frame does in another way. */
+  /** Row ids of a share that the person began here and decided at the provider. The flow finishes it by itself. */
+  readonly pendingRows?: readonly string[] | undefined;
+  /** Ports that the provider's frame replaces. */
   readonly ports?: (live: Ports) => Partial<Ports>;
-  /** Only pages of the provider have it: a script of another page could read the preview. */
+  /** On pages of the provider only: scripts of any other page could read the preview. */
   readonly followPreview?: FollowPreview;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;

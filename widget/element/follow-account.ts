@@ -64,7 +64,7 @@ export const followAccount = (
   let isAsking = false;
   let isDue = false;
   let person: string | undefined;
-  /** An earlier download counts only if the provider cannot connect its platform. No download counts twice. */
+  /** Platforms whose downloads were reported before; `null` before the first answer. */
   let known: readonly ConnectorName[] | null = null;
   const readHere = new Set<ConnectorName>();
 
@@ -79,7 +79,7 @@ export const followAccount = (
       const isNew = known === null ? status === 'download' : !known.includes(connector);
       if (!isNew || readHere.has(connector) || !read.includes(connector)) continue;
       const event = { type: 'platform.read', platform: connector } as const;
-      // While another platform connects, the next return finds it.
+      // Not possible while another platform connects: the next return to the page tries again.
       if (now.can(event)) actor.send(event);
       else early.push(connector);
     }
@@ -122,7 +122,7 @@ export const followAccount = (
     const snapshot = actor.getSnapshot();
     const event = { type: 'platform.read', platform } as const;
     const isOpen = openIn(snapshot).some(({ connector }) => connector === platform);
-    // While another platform connects, the next return finds it.
+    // Not possible while another platform connects: the next return to the page tries again.
     if (!isOpen || !snapshot.can(event)) return;
     readHere.add(platform);
     actor.send(event);

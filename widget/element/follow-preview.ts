@@ -18,10 +18,10 @@ const TEXTS = import.meta.glob<typeof preview>('./*.json', {
   import: 'preview',
 });
 
-/** While a platform is being read, a later answer knows more. */
-const AGAIN_MS = 3_000;
+/** Delay before the next question while a platform is being read. */
+const REPEAT_MS = 3_000;
 
-/** The approvals of the rows, in their order, and at the end that of a tier's reasons. */
+/** The approvals in the order of the rows. The reasons of a tier are one more approval, at the end. */
 const confirmationsOf = (request: RequestData) => {
   const rows = rowsOf(request);
   const reasons = rows.some(({ tier }) => tier?.reasons) ? [{ data: 'Reasons' }] : [];
@@ -45,7 +45,7 @@ export const followPreview = (
   const post = createPost(environment);
   const users = createUserStore(owner, environment);
   let shown: Preview | null = null;
-  let asked = '';
+  let lastKey = '';
   let person: string | undefined;
   let turn = 0;
   let timer: number | undefined;
@@ -56,12 +56,12 @@ export const followPreview = (
     return post(url, body, signal, { apiKey, token, locale: tag(), embedder });
   };
   const ask = async () => {
-    const { user, options, only } = actor.getSnapshot().context;
+    const { user, options, limits } = actor.getSnapshot().context;
     if (!user || options.testMode) return;
     turn += 1;
     const own = turn;
     window.clearTimeout(timer);
-    const { leftOut } = only;
+    const { leftOut } = limits;
     const answer = await call('preview', user, {
       confirmations: confirmationsOf(options.requestData),
       leftOut,
@@ -69,20 +69,20 @@ export const followPreview = (
     if (own !== turn || signal.aborted || !isPreview(answer)) return;
     shown = answer;
     actor.send({ type: 'platforms.found', platforms: shown.sources });
-    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, AGAIN_MS);
+    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, REPEAT_MS);
     onChange();
   };
   // Sharing works without the preview, so errors are ignored.
   const askQuietly = () => void ask().catch(() => {});
   const follow = () => {
     const snapshot = actor.getSnapshot();
-    const { user, only } = snapshot.context;
+    const { user, limits } = snapshot.context;
     const step = (['onboarding', 'dataRequest'] as const).find((each) => snapshot.matches(each));
-    const key = JSON.stringify([user?.email, step, only.leftOut]);
-    if (key === asked) return;
-    asked = key;
+    const key = JSON.stringify([user?.email, step, limits.leftOut]);
+    if (key === lastKey) return;
+    lastKey = key;
     if (user?.email !== person) {
-      // An answer about the person before must not be shown to the next one.
+      // A late answer about the previous person must not be shown to this one.
       turn += 1;
       shown = null;
     }

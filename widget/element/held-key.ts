@@ -1,4 +1,4 @@
-/** The key closed the dialog, so its repeats and its release would reach the page behind (contract §2.2). */
+/** Keeps repeats and release of a key that closed the dialog from the page behind (contract §2.2). */
 export const keepHeldKey = (code: string): void => {
   const end = () => {
     window.removeEventListener('keyup', onRelease, true);

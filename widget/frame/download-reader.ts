@@ -9,7 +9,7 @@ import type { PressListener } from './visibility.ts';
 
 export interface InFront {
   readonly dialog: () => Element | null | undefined;
-  /** Gets the presses in this element. */
+  /** Shows whether presses in this dialog count. */
   readonly signs: PressListener;
 }
 

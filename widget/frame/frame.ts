@@ -50,7 +50,7 @@ const findFrame = async (host: FlowHost): Promise<void> => {
   throw refusal({ code: 'element.load', message: `${found.title} (${found.code})`, step: null });
 };
 
-/** @throws Error with the problem `element.detached` or `element.hidden`, beside which no message is shown */
+/** @throws Error with the problem `element.detached` or `element.hidden`, without a message for the person */
 const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame => {
   if (!isUsable) {
     const code = `element.${host.element.isConnected ? 'hidden' : 'detached'}` as const;

@@ -123,7 +123,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return step;
     },
     async update() {
-      // The element calls it again when it is back on the page. A document without a window loads no frames.
+      // A document without a window loads no frames. The element calls `update` again when it is back on the page.
       if (!iframe.contentWindow) return;
       if (isMoved()) reopenAfterMove();
       else send({ type: 'update', ...settings() });
@@ -171,7 +171,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     timer = setTimeout(endBlocked, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
-  /** A page in a frame stays: no frame shows the provider's page. */
+  /** None in a frame: the provider's page, to which this page would go, refuses to be framed. */
   const placeNow = () =>
     window.top === window ? shareReturn(location.href, elementName(element)) : undefined;
   // Without this event, a frame that the page's policy blocks looks like one that is slow to load.
@@ -208,7 +208,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       // A listener of the page may open the dialog anew.
       for (const event of events) if (isHostEvent(event) && answered === opening) take(event);
       if (!stays && answered === opening) hide();
-      // A dialog that could not be drawn is closed already.
+      // Without a step, the dialog could not be drawn and is closed already.
       if (step) {
         clearTimeout(timer);
         shown.resolve();

@@ -4,7 +4,7 @@ import { isStrayKey, SCROLLING_KEY } from '../ui/scrolls-page.ts';
 /** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
 
-/** Without it, the key after the frame's last control goes to the page, whose focus trap would cancel the Tab back. */
+/** Keeps Tab in the dialog. After the frame's last control, it would reach a focus trap of the page. */
 export const keepFocus = (dialog: HTMLElement): (() => void) => {
   const start = createElement('span', { tabindex: '-1' });
   const keep = (event: Event) => {

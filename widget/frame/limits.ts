@@ -1,4 +1,4 @@
-/** In all tabs of a browser: more than a person opens, but few enough for the computer's speed. */
+/** Maximum in all tabs of a browser: more than a person opens, but few enough for the computer's speed. */
 const MAX_FRAMES = 24;
 
 /** A browser has no locks for a frame without storage or on an insecure page. Its frames are not counted. */

@@ -29,7 +29,7 @@ export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, 
         });
       awaited = answer;
     },
-    /** With the platforms as far as they are known: the flow leaves some out when the awaited facts arrive. */
+    /** Options with the provider's names. While facts are awaited, no platform is left out: the flow does that later. */
     namesIn<Options extends ConnectOptions>(options: Options): Options {
       return {
         ...options,

@@ -5,7 +5,7 @@ import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { followPreview } from '../element/follow-preview.ts';
 import { findLanguage } from '../element/language.ts';
-import { loadBegun, shareInWindow } from '../services/share-window.ts';
+import { loadPendingShare, shareInWindow } from '../services/share-window.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
@@ -78,7 +78,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
-  // Together after this task, because only then it is known whether a close is followed by another try.
+  // Sends all events after this task, because only then it is known whether another try follows a close.
   const sendReport = () => {
     // A pressed key that closes the dialog must not reach the page behind (contract §2.2).
     const user = flow.signedInUser(host);
@@ -103,8 +103,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     },
     followPreview: (actor, onChange, signal) => followPreview(actor, options, tag, onChange, signal),
     tag,
-    get begun() {
-      return loadBegun(options)?.approved;
+    get pendingRows() {
+      return loadPendingShare(options)?.approved;
     },
     ports: (live) =>
       options.testMode || embedder === location.origin
@@ -124,7 +124,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   };
   const take = (settings: Readonly<Record<string, unknown>>) => {
     const given = optionsOf(settings.options, own);
-    // A sign-out shows none of the facts.
+    // A sign-out shows no facts about the application.
     if (settings.type === 'open') ownApp.refresh(given.locale || 'en');
     options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
@@ -182,9 +182,9 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         return session?.close('api');
       case 'signOut': {
         take(command);
-        const left = orUndefined(() => flow.forgetUser(host));
-        const failure = left === undefined && (await flow.refusalOf(host));
-        return report({ type: 'signedOut', username: left?.username, failure });
+        const person = orUndefined(() => flow.forgetUser(host));
+        const failure = person === undefined && (await flow.refusalOf(host));
+        return report({ type: 'signedOut', username: person?.username, failure });
       }
     }
   };
@@ -237,7 +237,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
 
 let isTaken = false;
 
-/** Only the first handshake of the page around this one counts. */
+/** Accepts only the first handshake, and only from the page around this one. */
 const onHandshake = ({ source, origin, data, ports: [port] }: MessageEvent) => {
   const { source: handshake, version, locale } = fieldsOf(data);
   if (isTaken || source !== parent || parent === window || handshake !== HANDSHAKE || !port) return;

@@ -1,13 +1,13 @@
 /** A press counts if its conditions have been unchanged for this time. Otherwise a page could show the dialog just under it. */
 export const SEEN_MS = 500;
-/** The rest after a cover. It doubles with each further one until a press counts, so a blinking cover gains nothing. */
+/** The same after something covered the dialog. It doubles with each further cover until a press counts. */
 const COVERED_MS = { first: 1_000, longest: 16_000 } as const;
 /** A smaller dialog, or one at a smaller scale than a browser's own zoom of 50 %, cannot be read. */
 const MIN_PX = { width: 240, height: 160 } as const;
 const MIN_SCALE = 0.5;
 /** All of the dialog, except fractions of a pixel. */
 const MIN_RATIO = 0.99;
-/** From the minimum that browsers with `trackVisibility` allow, at different times: no cover blinks between all of them. */
+/** `trackVisibility` allows no less than 100. Three different times, so that a blinking cover meets one of them. */
 const DELAYS_MS = [100, 130, 170] as const;
 
 /** `isVisible` (version 2): whether the target is uncovered, opaque and untransformed. */

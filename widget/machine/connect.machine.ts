@@ -41,7 +41,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     ticket: '',
     encryptedPin: '',
     selected: input.selected ?? [],
-    only: input.only ?? {},
+    limits: input.limits ?? {},
     result: null,
     access: null,
   }),

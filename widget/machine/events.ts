@@ -1,5 +1,5 @@
 import type { ShownFacts } from '../domain/app-facts.ts';
-import type { Named, Only } from '../domain/preview.ts';
+import type { Named, ShareLimits } from '../domain/preview.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Problem } from '../errors.ts';
 import type {
@@ -53,7 +53,7 @@ export type ConnectEvent =
   | { readonly type: 'onboarding.skip' }
   | { readonly type: 'pin.submit'; readonly pin: string }
   | { readonly type: 'data.toggle'; readonly id: string }
-  | { readonly type: 'data.limit'; readonly only: Only }
+  | { readonly type: 'data.limit'; readonly limits: ShareLimits }
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
   /** The person decides in a window of the provider. */
@@ -90,8 +90,8 @@ export interface ConnectInput {
   readonly hasPrivacyControl?: boolean;
   /** Ids of the rows that are on at the first data step; the others are off. */
   readonly selected?: readonly string[] | undefined;
-  /** What is limited at the first data step. */
-  readonly only?: Only | undefined;
+  /** The limits at the first data step. */
+  readonly limits?: ShareLimits | undefined;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */
@@ -107,7 +107,7 @@ export interface ConnectContext extends ConnectInput, StartedSignIn {
   /** The record of a person whose session ended during this opening, until a person signs in. */
   readonly expired: UserRecord | null;
   readonly connected: readonly ConnectorName[];
-  /** Empty on a page of the application. */
+  /** The person's platforms; empty on pages of the application, which do not learn them. */
   readonly found: readonly Named[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;
@@ -117,7 +117,7 @@ export interface ConnectContext extends ConnectInput, StartedSignIn {
   readonly encryptedPin: string;
   /** Ids that are switched on in the data request step, in row order. */
   readonly selected: readonly string[];
-  readonly only: Only;
+  readonly limits: ShareLimits;
   readonly result: DataRequestResult | null;
   readonly access: DataAccess | null;
 }

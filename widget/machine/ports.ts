@@ -1,5 +1,5 @@
 import type { AppFacts } from '../domain/app-facts.ts';
-import type { Only } from '../domain/preview.ts';
+import type { ShareLimits } from '../domain/preview.ts';
 import type { Problem } from '../errors.ts';
 import type {
   ConnectorName,
@@ -23,7 +23,7 @@ export interface Confirmation {
   readonly code: string;
   /** From the answer to call 1. A code works only in the browser that asked for it. */
   readonly challenge?: string;
-  /** Challenges of codes that this browser asked for before: each of them counts until it expires. */
+  /** Challenges of codes that this browser asked for before. Each code is valid until it expires. */
   readonly earlier?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export interface ShareRequest {
   readonly requestData: RequestData;
   /** Approved ids in row order; empty if the person declined. */
   readonly approved: readonly string[];
-  readonly only: Only;
+  readonly limits: ShareLimits;
   /** The PIN, sealed by `encryptPin`; empty if the server already has it. */
   readonly encryptedPin: string;
 }
@@ -127,15 +127,15 @@ export interface Ports {
   /** The result of this choice before any call. Its `apiUrl` is the absolute address of call 4. */
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
   /**
-   * Call 4. The same choice of the same person is repeated with the same `Idempotency-Key`. `null` if the person decided
-   * in a window of the provider, which `onAway` tells of, and shared nothing there.
+   * Call 4. The same choice of the same person is repeated with the same `Idempotency-Key`. `onAway` is called
+   * if the person goes on to decide in a window of the provider, and `null` means that they shared nothing there.
    */
   share(request: ShareRequest, signal: AbortSignal, onAway: () => void): Promise<Share | null>;
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
-  /** Returns the sign-in of an earlier opening whose code may still be entered; forgets one beside a saved record. */
+  /** Returns the sign-in of an earlier opening whose code is still valid; forgets it if there is a saved record. */
   loadSignIn(user: UserRecord | null): StartedSignIn | undefined;
-  /** Keeps a sign-in with a mailed code for a later opening; without one, forgets what was kept. */
+  /** Keeps a sign-in with a mailed code for a later opening; without a mailed code, forgets the kept one. */
   saveSignIn(started: StartedSignIn): void;
   /** Removes the saved record; returns `false` if the browser keeps it. */
   forgetUser(): boolean;

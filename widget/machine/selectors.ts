@@ -114,7 +114,7 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** State of sharing: not started, in progress here or in a window of the provider, done, or failed (specification §8). */
+/** Specification §8. `away`: the person decides in a window of the provider. */
 export type ShareStatus = 'choosing' | 'sharing' | 'away' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
@@ -124,14 +124,14 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: { sharing: 'away' } })) return 'away';
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
-export const selectOnly = ({ context: { only } }: ConnectSnapshot) => only;
+export const selectLimits = ({ context: { limits } }: ConnectSnapshot) => limits;
 
 const SHORTER_MS = { hour: 3_600_000, month: 30 * 86_400_000 };
 /** End of the access, ISO 8601; `undefined` if the server does not tell. */
-export const selectUntil = ({ context: { app, only, now } }: ConnectSnapshot): string | undefined => {
+export const selectUntil = ({ context: { app, limits, now } }: ConnectSnapshot): string | undefined => {
   const longest = app && app !== 'awaited' ? app.until : undefined;
-  if (longest === undefined || only.shorter === undefined) return longest;
-  const shorter = Date.parse(now()) + SHORTER_MS[only.shorter];
+  if (longest === undefined || limits.shorter === undefined) return longest;
+  const shorter = Date.parse(now()) + SHORTER_MS[limits.shorter];
   return new Date(Math.min(Date.parse(longest), shorter)).toISOString();
 };
 

@@ -26,7 +26,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
-import { connectorsIn, type Named, type Only } from '../domain/preview.ts';
+import { connectorsIn, type Named, type ShareLimits } from '../domain/preview.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
@@ -218,7 +218,7 @@ export const connectSetup = setup({
       sentAt: endsCode(problem) ? undefined : sentAt,
     })),
     forgetKnown: assign({ isKnown: false }),
-    // The codes of another address are not for this one.
+    // Codes that were mailed to another address are not valid for this one.
     keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
       const email = emailIn(typed) ?? typed;
       return { email, ...(inLowerCase(email) !== inLowerCase(context.email) && NO_CODES) };
@@ -236,7 +236,7 @@ export const connectSetup = setup({
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
     signIn: assign(
-      ({ context: { expired, selected, only, ...context } }, { output: signIn }: { output: SignIn }) => {
+      ({ context: { expired, selected, limits, ...context } }, { output: signIn }: { output: SignIn }) => {
         // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
@@ -250,12 +250,12 @@ export const connectSetup = setup({
           connected: user.connectedAccounts,
           failures: {},
           selected: isBack && !context.hasPrivacyControl ? selected : [],
-          only: isBack ? only : {},
+          limits: isBack ? limits : {},
         };
       },
     ),
-    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [], only: {} }),
-    // The person's choices stay for the time after the sign-in (contract §7).
+    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [], limits: {} }),
+    // The person's choices stay, for use after the next sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
     connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
@@ -265,7 +265,7 @@ export const connectSetup = setup({
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
     keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
-      // One that the person took back here since it was found stays so.
+      // A found platform that the person has disconnected here since then stays disconnected.
       const known = new Set([...context.connected, ...connectorsIn(context.found)]);
       const added = connectorsIn(found).filter((platform) => !known.has(platform));
       const connected = [...context.connected, ...added];
@@ -305,7 +305,7 @@ export const connectSetup = setup({
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
-    keepOnly: assign((_, { only }: { only: Only }) => ({ only })),
+    keepLimits: assign((_, { limits }: { limits: ShareLimits }) => ({ limits })),
     deselectAll: assign({ selected: [] }),
     // After a failed decline the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({

@@ -19,12 +19,12 @@ import { createMenu, type MenuItem, openMenu } from './open-menu.ts';
 /** The name is marked because it comes from the address that the person typed. */
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };
 
-/** In an element with its own direction and ellipsis: else a long Latin name in an Arabic text loses its beginning. */
+/** Gives the name its own direction and ellipsis: otherwise a long Latin name in an Arabic text loses its beginning. */
 const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   const label = trigger.lastElementChild;
   const text = label?.textContent ?? '';
   const at = text.lastIndexOf(username);
-  // A text of the host may not have the name. An element is there if a page's translator put it, or this function.
+  // A text of the host may lack the name. A child element comes from a page's translator or an earlier call.
   if (!label || at === -1 || label.firstElementChild) return;
   const parts = [text.slice(0, at), createElement('bdi', MARKS, username), text.slice(at + username.length)];
   label.replaceChildren(createElement('span', {}, ...parts));
@@ -45,7 +45,7 @@ const enterFromMenu = (menu: HTMLElement, owner: AccountOwner, environment = bro
   const { signal } = new AbortController();
   const embedder = isolation === 'frame' ? environment.window.location.origin : undefined;
   const storage = safeStorage(() => environment.storage(testMode ? 'session' : 'local'));
-  // The frame's key has the application's, so the frame of this application alone counts.
+  // The key contains that of the application, so it is the session in the frame of this application.
   const key = ownKeyOf({ apiBase, apiKey, provider, testMode, embedder }, environment);
   const token = () => textOf(fieldsOf(parseJson(storage.read(key))).token);
   const askTicket = () =>
@@ -136,7 +136,7 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
   };
 };
 
-/** The element calls it each time it has drawn the name of a person. */
+/** Called by the element each time it has drawn the name of a person. */
 export const arm = (element: MenuOwner, username: string): void => {
   const root = element.shadowRoot;
   const trigger = root?.querySelector<HTMLButtonElement>('button[part=button]');

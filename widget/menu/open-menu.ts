@@ -106,7 +106,7 @@ export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Ope
   const onKeyDown = (event: KeyboardEvent) => {
     // The menu's keys must not trigger shortcuts of the page (contract §2.2).
     event.stopPropagation();
-    // The focus moves on from the trigger, as if there had been no menu.
+    // The browser then moves the focus to the element after the trigger, as without a menu.
     if (event.key === 'Tab') return close();
     const act = keys[event.key];
     if (!act) return;
@@ -128,7 +128,7 @@ export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Ope
 
   menu.addEventListener('keydown', onKeyDown, { signal });
   menu.addEventListener('keyup', (event) => event.stopPropagation(), { signal });
-  // After the item's own work. A link has then opened its tab.
+  // Runs after the item's own listener, so a link has opened its tab by then.
   menu.addEventListener('click', close, { signal });
   menu.addEventListener(
     'focusout',

@@ -88,7 +88,7 @@ const parseSentCode = (answer: unknown): SentCode => {
   return { challenge: textOf(challenge), codeLength: codeLengthOf(digits) };
 };
 
-/** While a proof is solved, others may ask and raise the work, each time to four times as much or more. */
+/** Requests of others meanwhile can raise the required work, so a solved proof may not be enough. */
 const MAX_PROOFS = 3;
 
 const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, signal: AbortSignal) => {

@@ -24,7 +24,7 @@ const sendAll = (): void => {
 };
 
 /**
- * A sign-out does not wait for it: storage keeps the token until the server has answered, so that a later page can retry.
+ * A sign-out does not wait for this call: storage keeps the token until the server has answered, so that a later page can retry.
  * @param user `null` sends only the token that waits. A server without an end of sessions has no such call
  */
 export const endSession = (

@@ -12,6 +12,6 @@ export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
     if (name) storage[key] = JSON.stringify({ version: RECORD_VERSION, username: name });
     else storage.removeItem(key);
   });
-  // Elements of this page follow it, as they follow other pages. Scripts of the page get it too, without the name.
+  // The elements of this page listen for this event. Scripts of the page get it too, so it does not have the name.
   dispatchEvent(new StorageEvent('storage', { key, newValue: name ? '' : null }));
 };

@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
-/** In seconds or as an HTTP date (RFC 9110 §10.2.3), into at least one second; `undefined` for anything else. */
+/** Reads seconds or an HTTP date (RFC 9110 §10.2.3), and returns at least one second; `undefined` for anything else. */
 export const retryAfterS = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Math.max(1, Number(text));
@@ -71,7 +71,7 @@ export interface PostHeaders {
   readonly hasCookies?: boolean;
 }
 
-/** No cookies, and no redirects, which would send codes and keys elsewhere. */
+/** Sends no cookies, and follows no redirects, which would send codes and keys elsewhere. */
 export const PRIVATE = {
   credentials: 'omit',
   redirect: 'error',

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
-import type { Only } from '../domain/preview.ts';
+import type { ShareLimits } from '../domain/preview.ts';
 import { recordOf } from '../domain/user-record.ts';
 import { MalformedError } from '../errors.ts';
 import type { UserRecord } from '../types.ts';
@@ -22,9 +22,9 @@ export interface Interaction {
   readonly uiLocales: readonly string[];
   /** Values of `prompt` (OpenID Connect Core, section 3.1.2.1). */
   readonly prompt: readonly string[];
-  /** For a window of a frame: its rows, as the attribute, the ids of those that are on, and what is limited there. */
+  /** For a window of a frame: the frame's attribute `request-data`, the ids of the rows that are on, and the limits. */
   readonly window?:
-    | { readonly requestData: string; readonly selected: readonly string[]; readonly only: Only }
+    | { readonly requestData: string; readonly selected: readonly string[]; readonly limits: ShareLimits }
     | undefined;
 }
 
@@ -32,7 +32,7 @@ const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+
 
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
-const onlyOf = (value: unknown): Only => {
+const limitsOf = (value: unknown): ShareLimits => {
   const { shorter, leftOut } = fieldsOf(value);
   const { platforms, topics } = fieldsOf(leftOut);
   return {
@@ -44,7 +44,7 @@ const onlyOf = (value: unknown): Only => {
 const windowOf = (value: unknown): Interaction['window'] => {
   const { requestData, selected, only } = fieldsOf(value);
   return isText(requestData) && Array.isArray(selected)
-    ? { requestData, selected: selected.filter(isText), only: onlyOf(only) }
+    ? { requestData, selected: selected.filter(isText), limits: limitsOf(only) }
     : undefined;
 };
 
@@ -87,7 +87,7 @@ export const createInteraction = (
   return {
     /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
     read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
-    /** The record of the frame's person, whose session goes on in the window. */
+    /** Gives the window the session of the frame's person. */
     enter: async (): Promise<UserRecord> => {
       const signIn = parseSignIn(await post(`${place}/session`, {}, signal));
       if (!signIn?.email) throw new MalformedError();

@@ -4,7 +4,7 @@ import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import { openWindow, type Popup } from './environment.ts';
 import { listenForResult, type OauthContext, reportOf, resultAt } from './oauth-result.ts';
 
-/** In the task of a press: `null` if no window can open, or it is cut off from this page. */
+/** To call in the task of a press. `null` if no window can open, or it is cut off from this page. */
 export const openWaiting = (
   environment: Pick<OauthContext['environment'], 'window' | 'open'>,
   waitingPage = 'about:blank',

@@ -22,7 +22,7 @@ export const prepareRedirect = (
     report({ type: 'oauth.restored' });
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    // The browser asks the person whether to stay, and no event reports the answer. The timer runs after it.
+    // The browser asks the person whether to leave. No event reports the answer, but a timer runs after it.
     if (isLeaving) setTimeout(() => event.defaultPrevented && report({ type: 'oauth.restored' }));
   };
   window.addEventListener('pageshow', onPageShow);

@@ -78,8 +78,8 @@ export interface OauthContext {
 }
 
 /**
- * Cross-Origin-Opener-Policy blocks window messages, storage partitions block broadcast and stored flag.
- * @returns `take` for a result of another way, and `look`, which reads the flag: a frozen page misses its event
+ * Listens in three ways: an opener policy blocks window messages, and storage partitions block the other two.
+ * @returns `take` accepts a result from elsewhere; `look` reads storage, because a frozen page misses its event
  */
 export const listenForResult = (
   attempt: Attempt,

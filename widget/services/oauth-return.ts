@@ -36,14 +36,14 @@ export const returnAddress = (href: string): string => {
 
 const SHARE_STATE = 'dc.share.';
 
-/** Where a person comes back to who shares at the provider in place of this page. */
+/** The return address of a share at the provider, to which this page goes because no window can open. */
 export const shareReturn = (href: string, element: string): string => {
   const url = withoutAnswer(href);
   url.searchParams.set('state', SHARE_STATE + element);
   return url.href;
 };
 
-/** Whether this page load is such a return to this element. The address is as before afterwards. */
+/** Whether this page load is such a return, for this element. Removes the parameter from the address. */
 export const takeShareReturn = (element: string, { location, history }: Window = window): boolean => {
   const isReturn = new URL(location.href).searchParams.get('state') === SHARE_STATE + element;
   if (isReturn) history.replaceState(history.state, '', withoutAnswer(location.href).href);
@@ -87,14 +87,14 @@ const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'stora
     : null;
 };
 
-/** Takes the result of a window whose page the person has left meanwhile. However old, its ticket must not stay. */
+/** Takes the result of a window whose page the person left before. Its ticket is removed, however old it is. */
 const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
-  const left = attempts.load();
-  if (!left?.finished) return null;
-  const { at } = left.finished;
-  attempts.forget(left.state);
+  const attempt = attempts.load();
+  if (!attempt?.finished) return null;
+  const { at } = attempt.finished;
+  attempts.forget(attempt.state);
   if (now - at > OAUTH_FLAG_MAX_AGE_MS) return null;
-  return returnOf(left, left.finished, at - left.startedAt > CONNECTION_TIMEOUT_MS);
+  return returnOf(attempt, attempt.finished, at - attempt.startedAt > CONNECTION_TIMEOUT_MS);
 };
 
 /** Removes the result from the address. Without one there, a window may have answered after its page was left. */

@@ -17,11 +17,11 @@ const LOCK_MS = 2000;
 export const NEVER = new Promise<never>(() => {});
 
 type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
-  /** Not if a policy forbids it, the person refused one here, or their device has no lock. */
+  /** False if a policy forbids passkeys, the person refused one in this browser, or the device has no lock. */
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
-/** On pages of the provider's own origin. `data-connect:{slug}:passkey` is this browser's history: `used` or `skipped`. */
+/** Passkeys, on pages of the provider's origin. The key `data-connect:{slug}:passkey` is `used` or `skipped`. */
 export const createPasskeys = (
   api: ApiAccess,
   { provider }: Pick<ConnectOptions, 'provider'>,

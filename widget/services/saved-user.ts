@@ -12,7 +12,7 @@ export const savedKey = (owner: SavedOwner): string =>
   (owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '');
 
 /**
- * Without the flow, so that signing out needs no network. A frame's page has only a name (contract §2.7).
+ * Does not need the flow, so that a sign-out works offline. A page with a frame has only a name (contract §2.7).
  * @param load loads the flow, which ends the session. Without it the record is only read
  * @returns the person, or `null`; `undefined` if storage refuses the removal, or the API has no address
  */

@@ -19,7 +19,7 @@ interface WindowSettings extends ConnectOptions {
   readonly returnTo?: string | undefined;
 }
 
-const storedBegun = (owner: StoreOwner, environment: Pick<BrowserEnvironment, 'window' | 'storage'>) => {
+const storedShare = (owner: StoreOwner, environment: Pick<BrowserEnvironment, 'window' | 'storage'>) => {
   const key = `${ownKeyOf(owner, environment)}:share`;
   const tab = safeStorage(() => environment.storage('session'));
   return {
@@ -32,21 +32,21 @@ const storedBegun = (owner: StoreOwner, environment: Pick<BrowserEnvironment, 'w
   };
 };
 
-/** A share that the person went to the provider for, in place of the page around this frame. */
-export const loadBegun = (
+/** A share that the person decides at the provider, to which the page around this frame has gone. */
+export const loadPendingShare = (
   owner: StoreOwner,
   environment: Pick<BrowserEnvironment, 'window' | 'storage'> = browserEnvironment(),
-): { readonly approved: readonly string[] } | undefined => storedBegun(owner, environment).read();
+): { readonly approved: readonly string[] } | undefined => storedShare(owner, environment).read();
 
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
 
-const isMore = ({ user, approved }: ShareRequest) =>
+const approvesMore = ({ user, approved }: ShareRequest) =>
   !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 /**
  * Sharing in a frame on a page of another origin. No frame knows what a person sees of it, so the provider asks in a
- * window of its own, unless the person has given as much there before (contract §15).
+ * window of its own, unless the person has approved as much there before (contract §15).
  */
 export const shareInWindow = (
   settings: WindowSettings,
@@ -57,11 +57,11 @@ export const shareInWindow = (
   const { window } = environment;
   const [post, get] = [createPost(environment), createGet(environment)];
   const users = createUserStore(settings, environment);
-  const begun = storedBegun(settings, environment);
+  const stored = storedShare(settings, environment);
   const address = (path: string) => apiAddress(apiBase, window.document.baseURI, path);
   /** Whether the provider refuses a share of the frame itself. */
   let needsWindow = false;
-  /** `undefined` if the press has opened none. */
+  /** `undefined` before a press has tried to open it; `null` if none can open. */
   let popup: Popup | null | undefined;
   const open = () => openWaiting(environment, `${redirectUrl}#wait`);
 
@@ -70,14 +70,14 @@ export const shareInWindow = (
     return { apiKey, locale, embedder, token };
   };
   const begin = async (request: ShareRequest, signal: AbortSignal, more: object) => {
-    const { requestData, approved: selected, only } = request;
-    const asked = { requestData: textOfRequest(requestData), selected, ...only, ...(locale && { locale }) };
-    const body = { ...asked, ...responseFields(settings), ...more };
+    const { requestData, approved: selected, limits } = request;
+    const fields = { requestData: textOfRequest(requestData), selected, ...limits };
+    const body = { ...fields, ...(locale && { locale }), ...responseFields(settings), ...more };
     const { id, url } = fieldsOf(await post(address('share/window'), body, signal, headersFor(request)));
     if (!isText(id) || !isText(url)) throw new MalformedError();
     return { id, url };
   };
-  /** A window that closes gives the focus back. */
+  /** Ends early when this page gets the focus, because the window may have closed. */
   const pause = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const stop = () => {
@@ -97,10 +97,10 @@ export const shareInWindow = (
     if (state === 'shared') return shareOf(given, request, url, settings);
     return state === 'refused' ? null : undefined;
   };
-  /** The person is back. A request that has ended shared nothing, and nor did a person who left without a decision. */
+  /** For a person who is back. Without a decision, or if the request has ended, nothing was shared. */
   const findOutcome = async (request: ShareRequest, signal: AbortSignal, id: string) =>
     (await outcomeOf(request, signal, id).catch(() => null)) ?? null;
-  /** Only the provider knows: an opener policy makes `closed` lie, and cuts off every message. */
+  /** Asks the provider: under an opener policy, `closed` lies and no message arrives from the window. */
   const awaitOutcome = async (request: ShareRequest, signal: AbortSignal, id: string) => {
     for (;;) {
       await pause(signal);
@@ -113,12 +113,12 @@ export const shareInWindow = (
   };
   /** The page around the frame must not learn the address: with its ticket, a server could share in the person's name. */
   const visit = (url: string, id: string, approved: readonly string[]) => {
-    begun.keep(id, approved);
+    stored.keep(id, approved);
     try {
       if (window.top) window.top.location.href = url;
     } catch {
-      // A sandbox keeps the frame from leading its page away.
-      begun.drop();
+      // The frame's sandbox forbids it to navigate the page around it.
+      stored.drop();
       throw new ConnectError({ code: 'share.window' });
     }
   };
@@ -139,15 +139,15 @@ export const shareInWindow = (
   return {
     prepareResult(request) {
       const callsShare = (autoFetch || responseType === 'code') && request.approved.length > 0;
-      needsWindow ||= callsShare && isMore(request);
+      needsWindow ||= callsShare && approvesMore(request);
       // In the task of the press, because browsers block a later one.
-      popup = callsShare && needsWindow && !begun.read() ? open() : undefined;
+      popup = callsShare && needsWindow && !stored.read() ? open() : undefined;
       return live.prepareResult(request);
     },
     async share(request, signal, onAway) {
-      const left = begun.read();
-      begun.drop();
-      if (left) return findOutcome(request, signal, left.id);
+      const pending = stored.read();
+      stored.drop();
+      if (pending) return findOutcome(request, signal, pending.id);
       try {
         if (!needsWindow) return await live.share(request, signal, onAway);
       } catch (error) {

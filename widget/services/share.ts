@@ -29,7 +29,7 @@ export interface Repeatable {
   readonly notice: Notice;
 }
 
-/** @param isAfresh the first call's key is of no use any more */
+/** @param isAfresh whether the first call's key can no longer be used */
 type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
 
 /**
@@ -42,8 +42,8 @@ export const rememberCalls = (
   noticeOf: (request: ShareRequest['requestData']) => Notice,
 ): RepeatableOf => {
   let last: { readonly choice: string; readonly call: Repeatable } | null = null;
-  return ({ user, approved, only, requestData }, isAfresh = false) => {
-    const choice = JSON.stringify([user?.email, approved, only]);
+  return ({ user, approved, limits, requestData }, isAfresh = false) => {
+    const choice = JSON.stringify([user?.email, approved, limits]);
     if (isAfresh || last?.choice !== choice) {
       const call = { idempotencyKey: crypto.randomUUID?.(), timestamp: now(), notice: noticeOf(requestData) };
       last = { choice, call };
@@ -75,7 +75,7 @@ export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
   bodyOf: (
-    { user, appName, requestData, approved, only, encryptedPin },
+    { user, appName, requestData, approved, limits, encryptedPin },
     { timestamp: date, notice },
     domain,
     response,
@@ -98,7 +98,7 @@ export const REAL_SHARE: ShareCall = {
       // A server without an end of its sessions makes no receipts, and may not know the field.
       ...(user?.expiresAt === undefined ? {} : { notice }),
       ...responseFields(response),
-      ...only,
+      ...limits,
     },
   }),
 };

@@ -15,8 +15,8 @@ export const createStoredInteraction = (
   const tab = safeStorage(() => environment.storage('session'));
   return {
     ...signIn,
-    /** `isBegun`: the page was shown before in this tab. */
-    read: () => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
+    /** `wasShown`: whether the page was shown before in this tab. */
+    read: () => ({ wasShown: tab.read(key) !== null, started: signIn.read() }),
     /** Keeps only that the page was shown. */
     begin: () => tab.write(key, '{}'),
   };

@@ -25,11 +25,11 @@ export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place
   return owner.embedder ? `${key}:${owner.appRecord ?? owner.apiKey}` : key;
 };
 
-/** A code is for one application. */
+/** The key includes the application, because a code is valid for one application only. */
 export const codeKeyOf = (owner: StoreOwner, environment: { readonly window: Place }): string =>
   ownKeyOf(owner, environment) + CODE_SENT + owner.apiKey;
 
-/** In local storage; a record of test mode is in session storage and ends with the visit (contract §7). Never throws. */
+/** Keeps the record in local storage, and that of test mode in session storage (contract §7). Never throws. */
 export const createUserStore = (
   owner: StoreOwner,
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),

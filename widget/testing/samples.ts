@@ -122,7 +122,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'pin.submit', pin: 'engine#1843' },
   { type: 'pin.submit', pin: 'engine' },
   { type: 'data.toggle', id: 'personality' },
-  { type: 'data.limit', only: { shorter: 'hour' } },
+  { type: 'data.limit', limits: { shorter: 'hour' } },
   { type: 'data.share' },
   { type: 'data.decline' },
   { type: 'user.signOut' },

@@ -25,7 +25,7 @@ export const watchEarlyPress = () => {
       pressedAt = now();
       // A screen reader clicks without a press.
       pointer = '';
-      // A key's click has the count 0.
+      // `detail` of a click by a key is 0.
       if (!from || event.detail < (from === 'mouse' ? 2 : 1)) return;
       event.preventDefault();
       event.stopPropagation();

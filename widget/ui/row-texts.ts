@@ -32,7 +32,7 @@ export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: 
   };
 };
 
-/** The quotation of the host comes late, because the receipt cuts a long line off. */
+/** The host's own text comes after the other lines, because the receipt cuts a long line off. */
 export const offerText = (row: DataRow, texts: Texts, appName: string): string => {
   const { name, lines, reward } = rowTexts(row, texts, appName);
   return [name, ...lines.slice(1), lines[0], reward].filter(Boolean).join(' – ');

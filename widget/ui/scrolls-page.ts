@@ -20,7 +20,7 @@ const isPartSeen = () => {
   return scale > 1 || height < Number(document.scrollingElement?.clientHeight) * 0.8;
 };
 
-/** If only a part of the page is visible, one finger and the wheel move that part. */
+/** One finger and the wheel move the visible part of the page, if the window shows only a part. */
 const movesView = (event: Event) =>
   isPartSeen() || (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
 

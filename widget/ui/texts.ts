@@ -12,7 +12,7 @@ const OWN_DIGITS = /^(ar|hi)\b/;
 type TextMap = Readonly<Record<string, string | undefined>>;
 
 /**
- * The host's overrides come first, English last (contract §2.2). A plural form but `other` has the key `{key}.{category}`.
+ * The host's overrides come first, English last (contract §2.2). A plural form other than `other` has the key `{key}.{category}`.
  * @param locale BCP 47 tag for plurals and numbers
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {

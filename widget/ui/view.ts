@@ -29,8 +29,8 @@ export interface FlowView {
   readonly known?: KnownTexts | undefined;
   /** Opens the reader of downloads in this page; it rejects if it cannot. Without it, links lead to the provider's pages. */
   readonly readDownload?: (() => Promise<void>) | undefined;
-  /** Whether the person stays signed in, because the page is a window of the frame in which they are. */
-  readonly isKept?: boolean;
+  /** Whether sign-out is not offered: the page is a window of a frame, whose person is signed in there. */
+  readonly hidesSignOut?: boolean;
   /** Address of the page; in a frame the origin of the page around it. Absent on the provider's own pages. */
   readonly pageAddress?: string;
   /** Content that a page of the provider adds to the platforms and to the rows of data. */
@@ -73,5 +73,5 @@ const whole = (snapshot: ConnectSnapshot) => snapshot;
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));
 
-/** Such a step reserves the space of what the answer of `GET /api/app` adds: no control moves under a press. */
+/** Whether the step began before the answer of `GET /api/app`. It then reserves space, so that no control moves. */
 export const useWasAwaited = (): boolean => useState(useFact(selectApp) === 'awaited')[0];

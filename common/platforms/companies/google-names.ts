@@ -13,8 +13,8 @@ interface GoogleNames {
   readonly unwanted: readonly string[];
 }
 
-// `more` has the names that public exports show in other languages. The names of histories have a space for each sign
-// between words: a file chosen alone has no folder that would identify it.
+// `more` has names in further languages, as public exports show them. File names of histories are compared with a space
+// in place of each sign, because a file that was chosen alone has no folder that would identify it.
 
 export const GOOGLE_NAMES = words.names;
 

@@ -89,7 +89,7 @@ export const collection = (value: unknown): ExportEntry => {
   return { text: mendedText(first?.value), at: ofSeconds(first?.timestamp) };
 };
 
-/** The name comes first, in every language of its label. */
+/** The name is the first value, whatever the language of its label. */
 const ofFirstLabel = (value: unknown): ExportEntry => {
   const texts = labelled(value).map((each) => mendedText(each.value));
   return { text: texts.find(isName) ?? '', at: ofSeconds(fieldsIn(value).timestamp) };
@@ -158,7 +158,7 @@ const ADDRESS = /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
 const isLabel = ({ className }: PageText) => /\b_a6_q\b/.test(className);
 
-/** Only the first name below a heading: the heading is a sentence that may have people's names. */
+/** Reads only the first name below a heading: the heading is a sentence that may have people's names. */
 export const firstOfBody = (): PageReading => {
   let isTaken = false;
   return {

@@ -34,7 +34,7 @@ export const GRAPH_ERRORS = { codes: GRAPH_CODES, meaningOf, hasOnlyError: true 
 const cursorIn = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).searchParams.get('after') : null;
 
-/** Entries of a page, and the least to ask for where Meta wants less. */
+/** Entries to ask for in one page, and the lowest number to try if Meta refuses more. */
 const [MAX_ENTRIES, MIN_ENTRIES] = [100, 6];
 
 /** Code 1 also says "Please reduce the amount of data you're asking for, then retry your request". */

@@ -116,7 +116,7 @@ const activityLink = ({ href, text }: PageText, context: Context): ExportEntry |
 
 const HEADING = /\bmdl-typography--title\b/;
 const CAPTION = /\bmdl-typography--caption\b/;
-/** "From Google Ads" in any language. The captions' other texts with "Google" are whole sentences. */
+/** Maximum length of "From Google Ads" in any language. The captions' other texts with "Google" are long sentences. */
 const MAX_OF_SOURCE = 32;
 
 const isAdvertisement = ({ classes, text }: PageText) =>

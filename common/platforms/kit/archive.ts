@@ -11,12 +11,12 @@ export interface Row {
 
 export interface PageText {
   readonly text: string;
-  /** Names of the elements around it, the nearest last: `table tr td div`. */
+  /** Names of the elements around the text, the nearest last: `table tr td div`. */
   readonly path: string;
   readonly className: string;
-  /** Classes of all elements around it. */
+  /** Classes of all elements around the text. */
   readonly classes: string;
-  /** Target of the nearest element if it is a link; otherwise empty. */
+  /** Target of the nearest element around the text, if that is a link; otherwise empty. */
   readonly href: string;
 }
 
@@ -63,7 +63,7 @@ interface Facts {
   readonly kind: FoundKind;
   /** Whether this is the file at a path. Folders before the known path do not count. */
   readonly isAt: (path: string) => boolean;
-  /** Known by its folder and kind, whatever its name. */
+  /** Whether folder and kind are enough to recognise the file, whatever its name. */
   readonly hasAnyName?: boolean;
 }
 

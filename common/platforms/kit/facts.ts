@@ -4,7 +4,7 @@ export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile',
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** A kind in a download. The provider takes no searches: a ticked one is sent as something seen. */
+/** A kind of entry in a download. The provider has no searches, so a ticked one is sent with the kind `views`. */
 export type FoundKind = SignalKind | 'searches';
 
 export interface Facts {

@@ -26,7 +26,7 @@ export interface Connector {
   readonly revocation: Revocation;
   /** Revokes replaced tokens alone: the new ones may be of the same account. `null` if no call does so. */
   readonly replacedRevocation: Revocation;
-  /** `null` for platforms with refresh tokens or lasting ones. */
+  /** `null` for platforms with refresh tokens, or with tokens that do not expire. */
   readonly longLived: LongLivedCalls | null;
   readonly api: string;
   /** The minimum scopes for reading a person's interests. */

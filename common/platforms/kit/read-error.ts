@@ -1,9 +1,4 @@
-/**
- * `token`: the platform no longer accepts the token. `scope`: it does not allow this reading. `limited`: too many
- * calls. `unreachable`: no answer, an incomplete one, or a failure of the platform. `nonsense`: an answer in an
- * undocumented format. `absent`: the account has no such list. `pending`: the platform still collects the account's
- * data. `operator`: the platform refuses the provider's application, which only the operator can mend.
- */
+/** `unreachable` includes failures of the platform itself. Only the operator can mend an `operator` fault. */
 const MESSAGES = {
   token: 'The platform does not take the token',
   scope: 'The platform does not allow this reading',

@@ -16,7 +16,7 @@ const release = ({ buffer, byteLength }: Uint8Array): void => {
     nowhere.postMessage(null, [buffer]);
 };
 
-// The types of the browser describe a page; the same function of a worker has no target.
+// TypeScript knows the `postMessage` of a page, which needs a target. That of a worker has none.
 const report = (message: ReadReport) => self.postMessage(message);
 
 // The provider's policy for this file allows no request, so the data read here cannot be sent.

@@ -37,7 +37,7 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
   return Object.keys(differing(both, app)).length === 0 ? {} : both;
 };
 
-/** A term that was emptied stays as it is. */
+/** A term whose field was emptied does not change. */
 const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
   ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
   ...logoutIn(typed, app),

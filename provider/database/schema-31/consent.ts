@@ -69,14 +69,14 @@ export const CONSENT_TABLES = {
       /** End of the code; of the grant once there is a refresh token. */
       expires_at: 'bigint not null',
       used_at: 'bigint',
-      /** The code was used twice, a refresh token again after a minute, or either revoked: its tokens are invalid since then. */
+      /** Since then its tokens are invalid: a code or refresh token was used again, or one of them was revoked. */
       ended_at: 'bigint',
       /** For a code of OpenID Connect: its return address, which the exchange must repeat; otherwise `null`. */
       redirect_uri: 'text',
       nonce: 'text',
       /** The part that all refresh tokens of the authorization share; `null` if there are none. */
       family_hash: 'text',
-      /** The part of the one valid refresh token that differs. */
+      /** The part in which the valid refresh token differs from the others of its family. */
       refresh_hash: 'text',
       auth_time: 'bigint',
       /** The session of the sign-in, which may have ended. */

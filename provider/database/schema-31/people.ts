@@ -73,7 +73,7 @@ export const PEOPLE_TABLES = {
     },
     { indexes: { address: 'address, app_id, created_at', app: 'app_id', expires: 'expires_at' } },
   ),
-  /** Counted attempts of all limits, with a keyed hash as `subject`; of refresh tokens the first uses, with the next one's. */
+  /** Counted attempts of all limits, with a keyed hash as `subject`. First uses of refresh tokens are here too. */
   attempts: table(
     {
       id: 'text primary key',
@@ -97,7 +97,7 @@ export const PEOPLE_TABLES = {
       name: 'text',
       created_at: 'bigint not null',
       used_at: 'bigint',
-      /** Ids of the sessions that led to it, the adding one last. `null` for one of an earlier release. */
+      /** Ids of the sessions that led to the passkey; the last one added it. `null` in rows of earlier releases. */
       added_by: 'text',
     },
     { indexes: { person: 'person_id' } },

@@ -25,7 +25,7 @@ interface Further {
   /** Columns by the index's name without that of the table. */
   readonly indexes?: Readonly<Record<string, string>>;
   readonly uniqueIndexes?: Readonly<Record<string, string>>;
-  /** Name at the creation, if it was another one: PostgreSQL names the constraints after it. */
+  /** The table's original name, if it was another one: PostgreSQL named the constraints after it. */
   readonly firstName?: string;
 }
 
@@ -45,7 +45,7 @@ export const table = <const Own extends Columns>(own: Own, further: Further = {}
   ...further,
 });
 
-/** The statements that make a table of this name. SQLite and PostgreSQL know the same ones. */
+/** The statements that make a table of this name, in SQLite and in PostgreSQL. */
 export const statementsOf = (
   name: string,
   { columns: own, constraints = [], indexes = {}, uniqueIndexes = {}, firstName = name }: Table,

@@ -30,7 +30,7 @@ export const requireParty = (party: RelyingParty | null): RelyingParty => {
   return party;
 };
 
-/** The authenticator signs it (WebAuthn §5.8.1). */
+/** The data that the authenticator signs (WebAuthn §5.8.1). */
 interface ClientData {
   readonly challenge: string;
   /** Origin of the page around the frame; `null` without a page of another site around it. */
@@ -38,7 +38,7 @@ interface ClientData {
 }
 
 /**
- * Before any check, so that the challenge can be used up first.
+ * Checks nothing yet, so that the challenge can be used up first.
  * @param encoded `clientDataJSON`, base64url
  * @throws Problem passkey.wrong
  */

@@ -28,7 +28,7 @@ interface Purpose {
   readonly by: string;
 }
 
-/** Valid once, for one purpose. */
+/** Challenges of WebAuthn, each valid once and for one purpose. */
 export const createChallenges = (database: Database, keyring: Keyring, now: () => number) => {
   const { query, transaction } = database;
 
@@ -46,7 +46,7 @@ export const createChallenges = (database: Database, keyring: Keyring, now: () =
   };
 
   return {
-    /** Any number may be asked for, because nothing is stored before an answer names a passkey. */
+    /** Needs no limit, because nothing is stored before an answer names a passkey. */
     offer: (purpose: Purpose): string =>
       keyring.seal('passkey', contextOf(purpose), String(now() + CHALLENGE_LIFETIME_MS)),
 
@@ -60,7 +60,7 @@ export const createChallenges = (database: Database, keyring: Keyring, now: () =
       if (numInsertedOrUpdatedRows !== 1n) throw new Problem('passkey.stale');
     },
 
-    /** @param count throws if too many were made */
+    /** @param count throws if too many challenges were made */
     create: (purpose: Purpose, count: (trx: Trx) => Promise<unknown>): Promise<string> =>
       transaction(async (trx) => {
         await count(trx);
@@ -73,8 +73,8 @@ export const createChallenges = (database: Database, keyring: Keyring, now: () =
       }),
 
     /**
-     * Used up whatever the outcome, but an offered one. One statement finds the row, so only one of several parallel
-     * calls gets it.
+     * Uses up a challenge of `create`, whatever the outcome; one of `offer` is used up by `spend`. A single statement
+     * finds and deletes the row, so that only one of several parallel calls gets it.
      * @throws Problem passkey.stale
      */
     use: async (purpose: Purpose, challenge: string): Promise<void> => {
@@ -103,7 +103,7 @@ interface PasskeySignIn extends BegunSession {
 /** Throws a Problem if the page around the frame may not embed it. */
 export type ValidateTop = (origin: string) => Promise<void>;
 
-/** In the transaction that stores the passkey. The name is `null` if unknown. */
+/** Runs in the transaction that stores the passkey. The name is `null` if unknown. */
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 interface Parts {
@@ -134,7 +134,7 @@ export const createPasskeys = (
     of: rows.of,
     purge: challenges.purge,
 
-    /** Sessions that it began end. Returns whether the passkey existed. */
+    /** Also ends the sessions that the passkey began. Returns whether the passkey existed. */
     remove: sessions.removePasskey,
 
     areOn: party !== null,

@@ -30,7 +30,7 @@ const useInbox = (watching: boolean, address: string) => {
 
 const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
-/** No mail server sends the codes (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */
+/** Shows the codes, as no mail server sends them (contract §4). A dialog shows its own (`public/frame-mail.js`). */
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export const Inbox = () => {
   }, [isShown]);
 
   const toggle = () => {
-    // The closed panel stays on the page with its typed address. A press without a panel repeats a failed load.
+    // The closed panel stays on the page with its typed address. After a failed load, a press loads it again.
     setPresses(presses + 1);
     setOpened(!isShown);
   };

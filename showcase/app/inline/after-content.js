@@ -9,7 +9,7 @@
     button.setAttribute('theme', page.theme);
   }
   for (const dialog of document.querySelectorAll('dialog[data-opens]')) {
-    // `shared/ui/Overlay.tsx` takes the dialog for one that the person has closed.
+    // The person is known, so the dialog stays closed. `shared/ui/Overlay.tsx` then treats it as closed by the person.
     if ('known' in page && 'unlessStored' in dialog.dataset) continue;
     dialog.showModal();
     // The heading gets the focus, as in `shared/ui/Overlay.tsx`.

@@ -5,7 +5,7 @@
     const theme = localStorage.getItem('data-connect:showcase:theme');
     if (theme === 'light' || theme === 'dark') page.theme = theme;
     if (localStorage.getItem('data-connect:jobs:onboarded') === 'true') page.onboarded = '';
-    // The HTML shows a page to a new visitor. This key holds what replaces a part of it (`shared/lib/use-hydrated.ts`).
+    // The HTML shows what a new visitor sees. If this key is stored, a part is replaced (`shared/lib/use-hydrated.ts`).
     const key = document.querySelector('meta[name=unless-stored]')?.content;
     if (key && localStorage.getItem(key) !== null) page.known = '';
   } catch {
@@ -15,7 +15,7 @@
   if (/[?&](?:channel|q|view)=/.test(location.search)) page.searched = '';
   // Before the scripts come, a form would load the page anew, without what the person typed.
   addEventListener('submit', (event) => event.preventDefault());
-  // Without scripts any content is better than none. The rest of the HTML may come later, and must know the person.
+  // If no script has loaded by then, the page shows its content. HTML that arrives even later still needs `known`.
   setTimeout(() => {
     if ('known' in page) page.known = 'late';
     delete page.searched;

@@ -33,7 +33,7 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
         isAnswered: true,
       };
     case 'reader.known':
-      // A reader of an earlier visit finds the issue of their answer, and no sign-up.
+      // A reader of an earlier visit sees the issue that an answer opens, and no sign-up.
       return state.isAnswered ? state : { ...state, issue: 'night', isJoinOpen: false, isAnswered: true };
     default:
       return state;

@@ -33,7 +33,7 @@ const Header = () => (
         );
       })}
     </ul>
-    {/* On a wide screen the widest of its labels has room beforehand, so that the balance does not move. */}
+    {/* On a wide screen, room for the longest label is reserved, so that the balance does not move. */}
     <Connect className="order-last max-sm:w-full lg:min-w-72 lg:justify-end" />
     <NotShared className="order-last w-full text-muted sm:text-right" />
   </header>

@@ -110,7 +110,7 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'session.ended':
-      // A profile address that was typed by hand goes too.
+      // Removes a profile address that was typed by hand, too.
       return { ...state, result: null };
     case 'profile.forgotten':
       return initialState;

@@ -72,7 +72,7 @@ const TopBar = ({ query, isSignedIn, onSearch }: TopBarProps) => {
             />
           </label>
         </search>
-        {/* On a wide screen the menu has room beforehand, so that the search does not move. */}
+        {/* On a wide screen, room for the menu is reserved, so that the search does not move. */}
         <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0 lg:min-w-60 lg:justify-end">
           {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
           {!isSignedIn && member === null && (

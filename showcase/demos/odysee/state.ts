@@ -35,7 +35,7 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
     case 'widget.completed':
       return { ...state, schedule: 'yours', isJoinOpen: false };
     case 'reader.known':
-      // A viewer of an earlier visit finds the programme of their answer.
+      // A viewer who shared in an earlier visit sees their own programme.
       return state.schedule === 'yours' ? state : { ...state, schedule: 'yours' };
     default:
       return state;

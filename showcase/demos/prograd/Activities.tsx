@@ -11,7 +11,7 @@ import { currentActivity, PROGRAD } from './state.ts';
 interface ActivityBibProps {
   readonly activity: Activity;
   readonly place: string;
-  /** The same button of this activity takes the focus. */
+  /** The button with which the person left the activity before. The same button of this one takes the focus. */
   readonly leftBy: 'skip' | 'save' | null;
   readonly onSkip: () => void;
   readonly onSave: () => void;

@@ -27,7 +27,7 @@ export const QUESTIONS = data.questions as readonly Question[];
 
 export const STREAK_LENGTH = 7;
 
-/** It lasts until the first check-in, which continues it. */
+/** A sample streak, which the first check-in continues. */
 export const SAMPLE_STREAK: Streak = { days: 4, lastDay: null };
 
 export const SECTIONS = [

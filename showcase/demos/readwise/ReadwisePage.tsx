@@ -36,7 +36,7 @@ const ReadwiseHeader = () => {
 };
 
 export const Component = READWISE.page(() => {
-  // Here, so that the search and the undo outlive a visit to the other route.
+  // The state is kept here, so that search and undo outlive a visit to the other route.
   const [shelf, send] = useKeptReducer(reduceShelf, KEPT_SHELF);
   return (
     <>

@@ -73,7 +73,7 @@ export const SignIn = () => {
       data-unless-stored={useUnlessStored(TOONA_KEY)}
       className="mx-auto grid min-h-dvh max-w-6xl gap-6 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10 md:py-8 lg:gap-16"
     >
-      {/* The column is named: while the page arrives, an order alone would put this into the first one. */}
+      {/* The column is set, because while the page arrives, `order` alone would put this part into the first column. */}
       <div className="flex flex-col gap-4 md:col-start-2 md:justify-center">
         <BackHome className="self-start" />
         <Wordmark className="self-start text-6xl" />

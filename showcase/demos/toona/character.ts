@@ -25,7 +25,7 @@ export interface Character {
   readonly name: string;
   readonly anime: string;
   readonly image: Appearance;
-  /** Of a character that the person made: the turn of `mixAppearance`. */
+  /** The argument of `mixAppearance`, for a character that the person made. */
   readonly look?: number;
 }
 

@@ -29,7 +29,7 @@ const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
-/** With an even number, every character changes its place. */
+/** Mixes the two halves. With an even number, every character changes its place. */
 const reorder = (characters: readonly Character[]): readonly Character[] => {
   const half = Math.floor(characters.length / 2);
   const [first, second] = [characters.slice(0, half), characters.slice(half)];
@@ -50,7 +50,7 @@ export const initialState: ToonaState = {
   query: '',
 };
 
-/** Follows the person's interests (`yours`), else the order after a response (`general`), else the printed one. */
+/** In the order of the person's interests (`yours`), of a response (`general`) or of the numbers (`print`). */
 export const castOf = ({ general, isShuffled, made, removed }: ToonaState, interests: Interests) => {
   const isMade = ({ id }: Character) => made.includes(id);
   const { entries, isPersonal } = personalOrder(general, textOf, ({ name }) => name, interests);
@@ -153,7 +153,7 @@ const castIn = (stored: unknown): readonly Character[] => {
   return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
 };
 
-/** After a change in another tab, `present` keeps its search. */
+/** After a change in another tab, the search of `present` stays. */
 export const restore = (stored: unknown, { query }: Pick<ToonaState, 'query'> = initialState): ToonaState => {
   if (!isRecord(stored)) return initialState;
   const general = castIn(stored.cast);

@@ -13,7 +13,7 @@ const stemsIn = (text: string): readonly string[] =>
 /** Words of a question that do not help to find a place, as in “how do I change the colour”. */
 const FILLERS = new Set(stemsIn(SEARCH_WORDS.fillers));
 
-/** In stems: an expression of the chapters, and others that people type. */
+/** Expressions with the same meaning, as stems: those of the chapters, and those that people type. */
 const sameMeanings = new Map<string, readonly string[]>();
 for (const meaning of SEARCH_WORDS.meanings) {
   const expressions = meaning.split(', ').map((expression) => stemsIn(expression).join(' '));

@@ -32,7 +32,7 @@ const callOf = (call: Element): Found => ({
   text: textOf(call, '.docs-heading'),
 });
 
-/** Includes each row that has no address of its own. */
+/** Returns the sections, and after them the rows of tables that have no address of their own. */
 const sectionsIn = (prose: Element): readonly Found[] => {
   const sections: Writable<Found>[] = [];
   const rows: Found[] = [];

@@ -12,7 +12,7 @@ const until = async <Found>(look: () => Found | undefined): Promise<Found> => {
   throw new Error(`Never found: ${look}`);
 };
 
-/** Forgets the person of the last sign-in in this tab. With them, the dialog would start at the data step. */
+/** Forgets the person of the last sign-in in this tab. Otherwise the dialog would start at the data step. */
 const forget = () => {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('data-connect:')) sessionStorage.removeItem(key);

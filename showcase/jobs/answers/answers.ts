@@ -21,7 +21,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { name: '', email: '', skill: '', cv: null };
 
-/** The search takes a text of bounded length. */
+/** Maximum number of stored terms, because the search takes a text of bounded length. */
 export const TERMS_KEPT = 20;
 export const TERM_LENGTH = 24;
 
@@ -49,7 +49,7 @@ const answersIn = (stored: unknown): Answers =>
       }
     : NO_ANSWERS;
 
-/** Typed spaces count, so that the person can continue to type. */
+/** Whether there is any answer. A field with spaces only is answered too, because the person may be typing. */
 export const isAnswered = ({ name, email, skill, cv }: Answers) =>
   name !== '' || email !== '' || skill !== '' || cv !== null;
 

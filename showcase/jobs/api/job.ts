@@ -109,7 +109,7 @@ export const parseJob = (value: unknown, clean: Clean = plainText): Job | null =
   };
 };
 
-/** Each id once, without unreadable entries. `null` if the value is no list. */
+/** Returns each id once, without unreadable entries; `null` if the value is no list. */
 export const parseJobs = (value: unknown, clean?: Clean): readonly Job[] | null => {
   if (!Array.isArray(value)) return null;
   const byId = new Map<string, Job>();
@@ -141,7 +141,7 @@ export const symbolOf = (currency: string) => {
   return symbol === currency ? `${currency} ` : symbol;
 };
 
-/** In one unit: by the hour if both bounds are, else by the year. */
+/** Returns both bounds in one unit: by the hour if both are hourly, else by the year. */
 export const payRange = ({ salary_min, salary_max }: Job) => {
   const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
   if (from === null || to === null) return null;

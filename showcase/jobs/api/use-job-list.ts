@@ -12,7 +12,7 @@ import { useJobs } from '../state/jobs-context.ts';
 import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
 import { type FoundJob, type JobList, mergedLists } from './search-jobs.ts';
 
-/** Without the postings that the person hid, also in `count`. */
+/** A list without the postings that the person hid. `count` leaves them out too. */
 export interface ShownList extends JobList {
   readonly hidden: number;
 }
@@ -27,7 +27,7 @@ export type JobListView =
       readonly status: 'ready';
       readonly list: ShownList;
       readonly isRefreshing: boolean;
-      /** If the search failed, when the older list was saved, in ms since 1970, or 0 if unknown; otherwise `null`. */
+      /** After a failed search, time at which the list was saved: ms since 1970, 0 if unknown. Otherwise `null`. */
       readonly savedAt: number | null;
       readonly retry: () => void;
       readonly more: 'idle' | 'loading' | 'failed';

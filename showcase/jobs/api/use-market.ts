@@ -4,7 +4,7 @@ import type { JobListView } from './use-job-list.ts';
 
 export interface Market {
   readonly currency: string;
-  /** The samples have fewer fields than Adzuna's postings. */
+  /** Whether the postings are Adzuna's, which have more fields than the samples. */
   readonly isLive: boolean;
 }
 

@@ -37,7 +37,7 @@ const kindOfZip = (bytes: Uint8Array): CvKind | CvProblem => {
   return directory.size > UNPACKED_BYTES ? 'large' : 'docx';
 };
 
-/** Other than tab, line and page breaks. */
+/** Whether the bytes have control characters, except tab, line and page breaks. */
 const hasControls = (bytes: Uint8Array) =>
   bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13);
 

@@ -76,10 +76,10 @@ export const readCv = async (file: Blob, signal: AbortSignal): Promise<CvText> =
   return 'text' in answer && !hasWord(answer.text) ? { problem: 'textless' } : answer;
 };
 
-/** Pages of the general list whose words count. A live search answers only a few calls a day. */
+/** Pages of the general list whose words are used. A live search answers only a few calls a day. */
 const PAGES = [1, 2, 3] as const;
 
-/** The loaded postings, and the first of the general list. A page that fails is left out. */
+/** Returns the loaded postings, and the first pages of the general list. A page that fails is left out. */
 const postings = async (client: QueryClient, headers: Search['headers']) => {
   const asked = PAGES.map((page) =>
     client.fetchQuery(jobsQuery({ interests: [], headers, filters: NO_FILTERS, page })),

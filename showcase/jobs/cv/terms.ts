@@ -4,7 +4,7 @@ import { CATALOGUE } from '../interests/catalogue.ts';
 import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
 import stopWords from './stop-words.json';
 
-/** Words that are no search term alone, in lower case, without a plural's s or with its -ies. */
+/** Words that are no search term alone, in lower case, in singular and plural. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${stopWords.english} ${stopWords.ofApplications}`
     .split(' ')
@@ -16,7 +16,7 @@ const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 interface Entry {
   readonly text: string;
   readonly postings: number;
-  /** Whether it names a skill, a subject or a title wherever it stands; another word only names one in a list. */
+  /** Whether the word always names a skill, a subject or a title. Any other word names one only in a list. */
   readonly isName: boolean;
 }
 
@@ -50,7 +50,7 @@ const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** Prefers small letters: a word that also appears so is no name. */
+/** Prefers the spelling in small letters: a word that is ever written so is no name. */
 const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   const before = found.get(phrase);
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);
@@ -94,14 +94,14 @@ const countOf = (text: string, phrase: string) => {
   return count;
 };
 
-/** The whole parts of lines that have short parts only: "Skills: spreadsheets, GIS". */
+/** Returns the parts of lines that are lists of short parts, such as "Skills: spreadsheets, GIS". */
 const listedIn = (text: string): ReadonlySet<string> => {
   const lines = text.split('\n').map((line) => partsOf(line));
   const lists = lines.filter((parts) => parts.every(({ length }) => length <= NAME_WORDS));
   return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
 };
 
-/** Those that the text repeats first, then the rarer in postings. */
+/** Returns the terms of a text: those that it repeats come first, and of equal ones the rarer in postings. */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
   const listed = listedIn(text);
@@ -114,7 +114,7 @@ export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[]
     const entry = vocabulary.get(phrase);
     const count = entry ? countOf(own, ` ${phrase} `) : 0;
     if (!entry || count === 0 || !(entry.isName || listed.has(phrase)) || HEADINGS.has(phrase)) return [];
-    // A posting's capitals, but the CV's singular or plural.
+    // Capitals are those of the posting; singular or plural is that of the CV.
     const isSame = entry.text.toLowerCase() === raw.toLowerCase();
     const shown = isSame ? entry.text : raw;
     return shown.length <= TERM_LENGTH ? [{ shown, phrase, count, postings: entry.postings }] : [];

@@ -40,7 +40,7 @@ export const useCv = (onCv: (cv: CvNote) => void) => {
     setReading('cv' in taken ? IDLE : { status: 'refused', name, text: taken.problem });
   };
   useEffect(() => () => current.current?.abort(), []);
-  // The next person must not get the former person's CV.
+  // The next person must not get the previous person's CV.
   useSignOut(stop, 'jobs');
   return { reading, read, stop };
 };

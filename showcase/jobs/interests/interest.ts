@@ -67,9 +67,9 @@ export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: ReturnType<typeof readPersonality>;
-  /** From `subjectOf`. */
+  /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
-  /** Only with approved reasons does the page say why. */
+  /** Whether the person approved reasons, so that the page can say why a posting fits. */
   readonly isExplained: boolean;
 }
 

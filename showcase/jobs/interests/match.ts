@@ -5,7 +5,7 @@ import { comparablePosting, oncePerJob } from './phrase.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text of two letters, such as `IT` or `HR`, is often a common word, so it counts as a category only. */
+/** A text of two letters, such as `IT` or `HR`, is often a common word, so it is compared with categories only. */
 const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
@@ -17,7 +17,7 @@ const allWords = oncePerJob(
     new Set([...titleWords(job), ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]),
 );
 
-/** By the strongest interest that each one matches. Postings with the same one keep their order. */
+/** Sorts postings by the strongest interest that each one matches. Postings of the same interest keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
   const rankOf = (job: Job) => {
@@ -30,7 +30,7 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
     .map(({ job }) => job);
 };
 
-/** The description counts only in a posting of the category: "No culinary school needed" is no culinary posting. */
+/** The description is read only in a posting of the category: "No culinary school needed" is no culinary posting. */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);

@@ -4,7 +4,7 @@ import words from './common-words.json';
 import type { Inference, Interest, OwnTerm } from './interest.ts';
 import { phraseIn } from './phrase.ts';
 
-/** The search takes a text of bounded length. */
+/** Maximum number of own skills in a search, which takes a text of bounded length. */
 const SKILLS = 3;
 const SKILL_LENGTH = 2 * TERM_LENGTH;
 

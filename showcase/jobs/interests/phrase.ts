@@ -21,7 +21,7 @@ const WORD = /[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*[+#]*/gu;
 /** Two words with one of these between them are no phrase. */
 const BREAK = /[.!?:;,()[\]{}<>|/\\•·"“”\n\r\t]+/u;
 
-/** Without case and plural, but a word of two letters keeps its case: the skill `IT` is not the word "it". */
+/** The word without case and plural. A word of two letters keeps its case: the skill `IT` is not the word "it". */
 const formOf = (raw: string) => {
   if (raw.length <= 2) return raw;
   const word = raw.toLowerCase();
@@ -35,7 +35,7 @@ export const partsOf = (text: string): readonly (readonly Word[])[] =>
     .map((part) => (part.match(WORD) ?? []).map((raw) => ({ raw, form: formOf(raw) })))
     .filter(({ length }) => length > 0);
 
-/** With spaces around it, for a search in `comparable` text; empty if the text has no word. */
+/** A phrase with spaces around it, to find it in `comparable` text; empty if the text has no word. */
 export const phraseIn = (text: string): string => {
   const words = partsOf(text).flat();
   return words.length === 0 ? '' : ` ${words.map(({ form }) => form).join(' ')} `;
@@ -53,5 +53,5 @@ export const postingText = ({ title, category, description }: Job): string => {
   return [title, category.label, ...category.topics, ...lines].join('\n');
 };
 
-/** An object, because a text cannot be remembered. */
+/** Returns an object, because `oncePerJob` remembers objects only. */
 export const comparablePosting = oncePerJob((job) => ({ text: comparable(postingText(job)) }));

@@ -26,11 +26,11 @@ export const initialState: Personal = {
   list: 'you',
 };
 
-/** None while the person has chosen all postings. */
+/** The interests to show; `null` while the person has chosen all postings. */
 export const shownInference = ({ inference, list }: Pick<Personal, 'inference' | 'list'>) =>
   list === 'you' ? inference : null;
 
-/** Also holds for the first known inference. */
+/** Whether both are about the same person. True for the first known inference, too. */
 const isOfSame = (before: Inference | null, next: Inference | null) =>
   next !== null && (before === null || (next.subject !== null && next.subject === before.subject));
 
@@ -39,7 +39,7 @@ export const followed = (state: Personal, inference: Inference | null): Personal
     ? { ...state, inference, why: null, reading: state.reading === 'reading' ? 'reading' : 'idle' }
     : { ...initialState, inference };
 
-/** A person must not see the interests of the person before them. */
+/** A person must not see the interests of the previous person. */
 export const readingStarted =
   (subject: string | null): Change =>
   (state) => {

@@ -5,12 +5,12 @@ import { oncePerJob } from '../interests/phrase.ts';
 
 /** Words of nearly every title, which do not make postings similar. */
 const COMMON = new Set(words.ofTitles.split(' '));
-/** From here on, a posting moves behind the others. */
+/** A posting with this likeness to hidden ones moves behind the others. */
 const ALIKE = 2;
 
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
-/** Two hidden postings move their category. */
+/** Sums up the likeness to each hidden posting, so that two hidden postings of a category move the category. */
 const likeness = (job: Job, hidden: readonly Job[]) => {
   const words = new Set(tellingWords(job));
   return hidden.reduce((sum, other) => {
@@ -45,7 +45,7 @@ const nearness = (job: Job, other: Job) => {
   return alike === 0 ? 0 : alike + (isSamePlace ? 1 : 0);
 };
 
-/** Without the known ones; fewer than three if fewer are alike. */
+/** Returns up to three similar postings, without the known ones. */
 export const similarTo = (job: Job, jobs: readonly Job[], known: readonly Job[]): readonly Job[] => {
   const byId = new Map(jobs.map((other) => [other.id, other]));
   byId.delete(job.id);

@@ -73,7 +73,7 @@ export const toggledSaved = toggled('savedAt');
 
 export const toggledApplied = toggled('appliedAt');
 
-/** Marks that were set since stay. */
+/** Puts earlier entries back. Marks that were set since then stay. */
 const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kept[] =>
   earlier.reduceRight((list, back, index) => {
     const present = list.find(({ job }) => job.id === back.job.id);
@@ -97,7 +97,7 @@ export const withMarkBack = (marks: Marks, earlier: Marks, id: string, mark: Mar
   return { ...marks, kept: rejoined(marks.kept, part).slice(0, LIMIT) };
 };
 
-/** Marks that were set since stay. */
+/** Gives all earlier marks back. Marks that were set since then stay. */
 export const withAllBack = (marks: Marks, earlier: Marks): Marks => {
   const hidden = new Set(marks.hidden.map(({ id }) => id));
   return {

@@ -98,7 +98,7 @@ const Welcome = () => (
 
 interface PersonalityDataProps {
   readonly email: string;
-  /** The onboarding continues whether the person shared or declined. */
+  /** Called when the person has shared or declined. The onboarding continues in both cases. */
   readonly onSettled: () => void;
 }
 

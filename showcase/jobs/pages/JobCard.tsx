@@ -77,7 +77,7 @@ const CardFacts = ({ job, isNew, isApplied }: CardFactsProps) => {
   );
 };
 
-/** On a phone two of them share the height of a low card, so a finger gets more of its width. */
+/** Two of these buttons share the height of a low card on a phone, so each is wider for a finger. */
 const BUTTON =
   'absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11';
 

@@ -48,7 +48,7 @@ const linesOf = (html: string) => [...new Set(html.split(BLOCK_END).map(plainTex
 
 interface DescriptionProps {
   readonly html: string;
-  /** Waits for the text, because it would move down when the text appears. */
+  /** Content below the text. It is shown with the text, because it would move down when the text appears. */
   readonly children: ReactNode;
 }
 

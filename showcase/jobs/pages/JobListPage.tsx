@@ -56,7 +56,7 @@ const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProp
             />
           )}
           {!inference && (
-            // The same height as the bar at most: 38 px on a phone, 80 px from a width of 640 px.
+            // At most as high as the bar: 38 px on a phone, 80 px from a width of 640 px.
             <p className="max-w-xl text-sm leading-tight text-pretty text-muted sm:text-lg sm:leading-[1.45]">
               <span className="max-sm:hidden">Open placements from twenty fields. </span>
               {isSignedIn

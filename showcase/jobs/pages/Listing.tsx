@@ -152,7 +152,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   useEffect(() => {
     if (awaitedFrom === null || (jobs.length <= awaitedFrom && endOfList === null)) return;
     setAwaitedFrom(null);
-    // A person who has moved on keeps their focus.
+    // If the person has focused something else meanwhile, the focus stays there.
     const { activeElement } = document;
     if (activeElement !== document.body && !end.current?.contains(activeElement)) return;
     const card = cards.current?.children[awaitedFrom]?.querySelector('a');
@@ -185,7 +185,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       {jobs.length === 0 ? (
         empty && <empty.EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
-        // A new grid for another order: no card moves across the screen.
+        // The key changes with the order: cards of a new grid do not move across the screen.
         <CardGrid
           key={`${interests.length > 0} ${interests.some(({ own }) => !own)}`}
           held={held}

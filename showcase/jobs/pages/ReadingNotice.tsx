@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
-// Texts for a person with own answers, because their list is not the general one.
+// Texts for a person with own answers, who does not see the general list.
 import WHY_OWN from './why-own.json';
 
 export const ReadingNotice = ({ onConnect }: { readonly onConnect: () => void }) => {

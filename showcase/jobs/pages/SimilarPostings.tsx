@@ -64,7 +64,7 @@ export const SimilarPostings = (found: FoundJob) => {
 
 const LINE = 'rounded-full bg-sunken';
 
-/** As high as a title of two lines and facts of two. */
+/** Placeholders, as high as a posting with a title and facts of two lines each. */
 const Places = () => (
   <>
     <p role="status" className="sr-only">

@@ -11,7 +11,7 @@ export const useOpenedPosting = (path: string) => {
   }, [path]);
 };
 
-/** A person who has moved on keeps the focus. */
+/** Focuses the card of the page that the person came back from, unless something else has the focus. */
 export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
     const card = list.current?.querySelector<HTMLElement>(`a[href="${path}"]`);
     card?.focus({ preventScroll: true });
     const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // A browser that estimates the heights of cards that it has not drawn restores another place.
+    // A browser may scroll to a wrong place, because it estimates the heights of cards that it has not drawn.
     if (bottom < 0 || top > window.innerHeight) card?.scrollIntoView({ block: 'center' });
   }, [isReturn, list]);
 };

@@ -23,7 +23,7 @@ import { useClearFilters } from './use-filters.ts';
 
 const LAST: FieldTag = 'other-general-jobs';
 
-/** Without Adzuna's `part-time-jobs`, because the hours are a filter of their own. */
+/** The fields to filter by, without Adzuna's `part-time-jobs`, because the hours are a filter of their own. */
 const fieldsOf = (isLive: boolean, chosen: FieldTag | '') =>
   [...SAMPLE_TAGS, ...LIVE_TAGS.filter((tag) => isLive || tag === chosen)]
     .map((tag) => [tag, FIELD_NAMES[tag]] as const)
@@ -87,7 +87,7 @@ const FILTER_FIELD = {
 /** The filters are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:filters';
 
-/** Of an earlier visit, or of this one before they were cleared; `null` while filters are set. */
+/** The filters of an earlier visit, or of this one before they were cleared; `null` while filters are set. */
 const useLastFilters = (filters: Filters): Filters | null => {
   const [stored, setStored] = useState(() => readText(KEY) ?? '');
   const present = withFilters(new URLSearchParams(), { ...filters, q: '', sort: NO_FILTERS.sort }).toString();
@@ -119,7 +119,7 @@ const doneText = (found: number | null) =>
     ? 'Close the filters'
     : `Show ${formatCount(found)} internship${found === 1 ? '' : 's'}`;
 
-/** On a phone the filters push the list out of view, so a button leads to it. */
+/** On a phone the filters push the list out of view, so a button leads to the list. */
 export const FilterPanel = ({
   id,
   filters,

@@ -94,7 +94,7 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={() => {
-              // A press without a panel repeats the load.
+              // If the panel could not be loaded, a press loads it again.
               setPresses(presses + 1);
               setOpen(isLost || !isOpen);
               setLost(false);

@@ -30,7 +30,7 @@ export const distancesIn = (currency: string, chosen: Distance | '') => {
 };
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
-/** Choices for currencies in which an hour of an internship is paid with other figures. */
+/** Hourly pays to choose from in other currencies, where usual pays have other figures. */
 const PAYS_IN = {
   BRL: ['10', '15', '20', '25'],
   INR: ['100', '150', '200', '300'],

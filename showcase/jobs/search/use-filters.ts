@@ -37,7 +37,7 @@ export const useClearFilters = () => {
   return (left: Filters) => {
     change(left);
     const before = withFilters(new URLSearchParams(search), filters).toString();
-    // The list may be one page back meanwhile, so the filters are a new place.
+    // The person may be on another page by then, so the earlier filters become a new entry of the history.
     const revert = () => void navigate({ pathname, search: before });
     offerUndo({ text: 'The filters are cleared.', revert });
   };

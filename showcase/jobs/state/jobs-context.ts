@@ -5,7 +5,7 @@ import type { Interest } from '../interests/interest.ts';
 import type { ListChoice, Personal } from '../interests/state.ts';
 
 export interface Undo {
-  /** `Climate is no longer among your interests.` */
+  /** What was done, such as `Climate is no longer among your interests.` */
   readonly text: string;
   readonly revert: () => void;
   /** Path of the posting whose card gets the focus after the revert; without it, the page's heading does. */
@@ -19,12 +19,12 @@ export interface Marking {
 }
 
 export interface JobsState extends Personal, Marking {
-  /** From the address at which the board was opened. */
+  /** Headers from the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
   readonly readAgain: () => void;
   readonly removeInterest: (interest: Interest) => void;
   readonly chooseList: (list: ListChoice) => void;
-  /** For 8 s; it replaces the offer before it. */
+  /** Shows the offer for 8 s, in place of the previous one. */
   readonly offerUndo: (undo: Undo) => void;
 }
 

@@ -24,7 +24,7 @@ const readVisits = (now: number) => {
 
 export const noteSeen = (now = Date.now()): void => void writeJson(KEY, { ...readVisits(now), seen: now });
 
-/** Returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none. */
+/** Returns the end of the previous visit, in ms since 1970; `null` for the first visit of this browser. */
 export const noteVisit = (now = Date.now()): number | null => {
   const { before, seen } = readVisits(now);
   const isNext = seen !== null && now - seen >= PAUSE_MS;

@@ -6,7 +6,7 @@ interface MarkToggleProps {
   readonly onToggle: () => void;
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** For screen readers, if the page has several such marks. */
+  /** What the mark belongs to, for screen readers, if the page has several such marks. */
   readonly of?: string;
 }
 

@@ -65,7 +65,7 @@ const initialsOf = (company: string): string => {
     .toUpperCase();
 };
 
-/** The same at every visit, with at least 5.8:1 between letters and tile. */
+/** Colours of a company's tile, the same at every visit, with at least 5.8:1 between letters and tile. */
 const coloursOf = (company: string) => {
   const sum = [...company].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
   const hue = 20 + (360 / TONES) * (sum % TONES);

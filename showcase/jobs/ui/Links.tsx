@@ -8,7 +8,7 @@ interface ApplyLinkProps {
   readonly variant?: 'main' | 'plain';
   readonly className?: string;
   readonly text: string;
-  /** For screen readers, if the page has several such links. */
+  /** What the link belongs to, for screen readers, if the page has several such links. */
   readonly of?: string;
 }
 

@@ -77,7 +77,7 @@ const callAt = (path: string): Call | undefined => {
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
 
-/** This computer has several addresses, and also sends the provider's own calls. */
+/** All callers on this computer are one client: it has several addresses, and sends the provider's own calls too. */
 const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 type FaultList = ReturnType<typeof createFaultList>;

@@ -115,11 +115,11 @@ const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => 
   return { ...answer, results, count: typeof count === 'number' ? count - gone : count };
 };
 
-/** The same text for equivalent searches. */
+/** The query of a search. Equivalent searches have the same text. */
 const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   const { words: typed, phrases, excluded } = typedIn(what);
-  // Adzuna takes one phrase. `what` has the words of the others.
+  // Adzuna takes only one phrase. `what` has the words of all other phrases.
   const [phrase = ''] = phrases.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
   const unwanted = narrowing(excluded).filter((text) => !isPhrase(text));
   const texts = { what: typed, what_phrase: phrase, what_exclude: unwanted.join(' '), what_or: whatOr };
@@ -137,7 +137,7 @@ const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
 
 const text = z.string().catch('');
 
-/** A proxy's error may take the place of a posting. */
+/** Parsed loosely, because a proxy's error may replace a posting. */
 const POSTING = z.looseObject({
   id: z.union([z.number(), z.string().regex(/\S/)]),
   title: z.string().regex(/\S/),
@@ -165,7 +165,7 @@ const completed = (
     category: { ...posting.category, topics: topicsOf(textsOf(posting), readTopics) },
     location: {
       ...posting.location,
-      // The first area is the country. Adzuna writes "UK" and "Deutschland", so its code takes the place.
+      // The first area is the country. Adzuna writes "UK" and "Deutschland", so the country's code replaces it.
       area: posting.location.area.map((area, index) => (index === 0 ? code.toUpperCase() : area)),
     },
     salary_currency: currency,

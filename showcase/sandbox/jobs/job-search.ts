@@ -65,7 +65,7 @@ export const jobRoutes = (
         count: Math.max(found.length, shown.length),
         // An addition to Adzuna's format, for the sentence above the list.
         ...(whatOr !== '' && { fits: fitting(found, { whatOr }) }),
-        // An addition too: a person who mistyped a word reads which one was searched.
+        // Another addition: a person who mistyped a word reads which word was searched.
         corrections: [...byWords.corrections, ...corrections],
         mean: meanSalary(found),
         results: shown.map((job) => asAdzunaJob(job, { origin: caller.origin, now: environment.now() })),
@@ -101,7 +101,7 @@ const meanSalary = (jobs: readonly SampleJob[]) => {
   return paid.length === 0 ? undefined : Math.round(paid.reduce((sum, each) => sum + each, 0) / paid.length);
 };
 
-/** Where "Apply Now" of a sample posting leads, without the network. */
+/** Pages to which "Apply Now" of a sample posting leads. They need no network. */
 export const applyRoutes = (app: SandboxApp) => {
   endpoint(app, '/sandbox/apply/:id', {
     GET: (context) => {

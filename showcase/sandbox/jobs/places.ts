@@ -44,7 +44,7 @@ export const isIn = (city: City, where: string): boolean => {
 const WORD = /\p{L}+/gu;
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** Without counties, so that `Paris` is no mistyped `Parish`. */
+/** Words of cities and states. Counties are missing, or `Paris` would be a mistyped `Parish`. */
 const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city].state}`).match(WORD) ?? []));
 
 export interface NamedCities {
@@ -52,7 +52,7 @@ export interface NamedCities {
   readonly corrections: readonly Correction[];
 }
 
-/** Without an exact match, the cities of the place that the person probably meant. */
+/** Cities of a place. Without an exact match, those of the place that the person probably meant. */
 export const citiesNamed = (where: string): NamedCities => {
   const citiesIn = (place: string) => ALL_CITIES.filter((city) => isIn(city, place));
   const found = citiesIn(where);

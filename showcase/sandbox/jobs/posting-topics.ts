@@ -3,8 +3,8 @@ import OCCUPATIONS from './occupations.json';
 import topicsOfTags from './topics-of-tags.json';
 
 /**
- * `words` are for titles in which the model finds no topic. Dutch ones also match within a word, others at its beginning;
- * `=` means a whole word, `^` the title's first one, `a+b` both. `names` are what the model mistakes for other subjects.
+ * `words` are for titles in which the model finds no topic: beginnings of a title's words, Dutch ones any part of them;
+ * `=` means a whole word, `^` the title's first, `a+b` both. `names` are what the model takes for other subjects.
  */
 const { words: WORDS, names: NAMES } = OCCUPATIONS as Occupations;
 
@@ -58,7 +58,7 @@ export type ReadTopics = (
   text: string,
 ) => readonly { readonly topic: Category; readonly score: number }[];
 
-/** By tag, because labels are in the language of the country. Tags without one clear subject are missing. */
+/** Topics by tag, because labels are in the language of the country. Tags without one clear subject are missing. */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
   Object.entries(topicsOfTags as Readonly<Record<string, readonly Category[]>>),
 );
@@ -68,10 +68,10 @@ const CLEAR = 0.32;
 /** Minimum certainty of a further topic, such as AI for a posting of `it-jobs`. */
 const SURE = 0.48;
 
-/** The model finds education and HR in these words. */
+/** Words in which the model finds the topics education and HR by mistake. */
 const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
-/** Words of a sentence about a requirement that does not exist. */
+/** Words that deny a requirement: "no driving licence needed". */
 const NEGATION =
   /(?<!\p{L})(?:no|not|never|without|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
 

@@ -4,7 +4,7 @@ import { withoutAccents } from './words.ts';
 
 const SEARCH_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = WORDS;
 
-/** Adzuna finds literal words: interests, separated by commas, become words of the languages; other terms stay. */
+/** Translates interests, separated by commas, because Adzuna finds literal words only. Other terms stay unchanged. */
 export const inWordsOf = (languages: readonly Language[], terms: string): string => {
   const words = terms
     .split(/[,，、]/)

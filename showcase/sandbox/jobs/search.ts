@@ -34,7 +34,7 @@ export type Search<Entry> = (terms: SearchTerms) => Found<Entry>;
 
 const listOf = (text: string) => text.split(' ');
 
-/** Words too common to distinguish postings. `it` counts in a category label only. */
+/** Words too common to distinguish postings. `it` is a search word in category labels only. */
 const COMMON = new Set(
   listOf(
     'a an and are as at be by for from how in into is it of on or our that the this to up we what with you your',
@@ -71,9 +71,9 @@ const stemmed = (word: string) => `~${stemOf(word)}`;
 
 const DIRECT = { title: 8, label: 5, text: 0.5 };
 const BY_STEM = { title: 2, label: 0.5, text: 0.25 };
-/** How much a word of a known phrase counts apart from the others, as in "work" for "social work". */
+/** Weight of a single word of a known phrase, such as "work" for "social work". */
 const APART = { title: 0.5, label: 0.5, text: 0.5 };
-/** How much a synonym counts: less than the word itself in a title, more than the word in a text. */
+/** Weight of a synonym: less than the word itself in a title, more than the word in a text. */
 const OF_SYNONYM = { label: 4, title: 1.5 };
 
 const every = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
@@ -93,7 +93,7 @@ const inHead = (word: string): Query => ({
 
 const apart = (word: string): Query => ({ queries: [stemmed(word)], boost: APART });
 
-/** All stems of the expression must be in one field. The first expressions of a list count most. */
+/** All stems of the expression must be in one field. The first expressions of a list weigh most. */
 const synonymIn =
   (field: keyof typeof OF_SYNONYM) =>
   (expression: string, index = 0): Query => {
@@ -121,7 +121,7 @@ const synonymsFor = (words: readonly string[]) =>
   synonyms.get(words.join(' ')) ?? synonymsOfStems.get(stemsOf(words));
 const LONGEST_PHRASE = 4;
 
-/** An index of the entries by words and stems. A word counts once in a field, however long the text. */
+/** An index of the entries by words and stems. A repeated word in a field adds nothing, nor does the field's length. */
 const createIndex = (entries: readonly PostingText[], readTopics: ReadTopics) => {
   const index = new MiniSearch<PostingText & { readonly id: number }>({
     fields: ['title', 'label', 'text'],
@@ -140,7 +140,7 @@ const createIndex = (entries: readonly PostingText[], readTopics: ReadTopics) =>
   index.addAll(entries.map(({ label, title, text }, id) => ({ id, label, title, text })));
   const titles = entries.map(({ title, label }) => `${title} ${label}`);
   const texts = [...titles, ...entries.map(({ text }) => text)];
-  /** All words without a plural's s, those of titles and synonyms first, each with its first form. */
+  /** For each word without a plural's s, its first spelling. Words of titles and synonyms come first. */
   const forms = new Map<string, string>();
   for (const written of [...titles, ...SYNONYMS.map(({ typed }) => typed), ...texts].flatMap(writtenWords))
     if (!forms.has(singular(written))) forms.set(singular(written), written);
@@ -169,7 +169,7 @@ const correctedWords = (typed: string, { forms, stems }: Index) => {
   return { words: [...new Set(words)], corrections };
 };
 
-/** For a word that no posting has: it is of another language, or else the model reads its topics. */
+/** The meaning of a word that no posting has: interests that it names in another language, else topics by the model. */
 const meaningOf = (word: string, readTopics: ReadTopics): Query[] => {
   const interests = interestsNamed(word);
   if (interests.length > 0) return interests.flatMap((text) => [inLabel(text), inTitle(text)]);
@@ -202,7 +202,7 @@ interface Needed {
   readonly hasSynonyms: boolean;
 }
 
-/** An entry needs all words with a subject. If there is none, one with synonyms is enough, as for "art teacher". */
+/** An entry needs all words with a subject. If no entry has them, one word with synonyms is enough: "art teacher". */
 const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, number> => {
   const phrases = phrasesIn(words).map(
     (phrase): Needed => ({

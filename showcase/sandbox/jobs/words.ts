@@ -17,10 +17,10 @@ export const singular = (word: string): string => {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 };
 
-/** Without case, accents and a plural's s: `Robotics & cafés` gives robotic, cafe. */
+/** The words without case, accents and a plural's s: `Robotics & cafés` gives robotic, cafe. */
 export const wordsOf = (text: string): readonly string[] => writtenWords(text).map(singular);
 
-/** Endings of English words, each with the fewest letters that must stay before it. */
+/** Endings of English words, each with the minimum number of letters before it. */
 const ENDINGS = [
   [/(?:ing|ment|ant|er|or|ed|e)$/, 4],
   [/(?:abilit?y|able|ation|ial|ical|ity|ive|ion|ian|ism|ist|al|ic|y)$/, 5],
@@ -40,7 +40,7 @@ export interface Correction {
   readonly word: string;
 }
 
-/** Fewest letters of a word with one typing error, and with two. */
+/** Minimum length of a word in which one typing error is corrected, and of one with two errors. */
 const LENGTH_OF_ONE = 5;
 const LENGTH_OF_TWO = 9;
 
@@ -64,7 +64,7 @@ const errorsIn = (typed: string, word: string, limit: number): number => {
   return last[word.length] ?? limit + 1;
 };
 
-/** The first of the nearest words with the same first letter and one typing error, or two in a long word. */
+/** Returns the nearest known word with the same first letter and at most one typing error, or two in a long word. */
 export const nearestWord = (typed: string, known: Iterable<string>): string | undefined => {
   if (typed.length < LENGTH_OF_ONE) return undefined;
   const limit = typed.length < LENGTH_OF_TWO ? 1 : 2;
@@ -78,11 +78,11 @@ export const nearestWord = (typed: string, known: Iterable<string>): string | un
 };
 
 const PART = /([-−]?)"([^"]+)"|\S+/g;
-/** Also `-.net` and `--sales`: otherwise the search would require the word. */
+/** Matches `-.net` and `--sales` too: otherwise the search would require the word. */
 const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** As in other job searches. A quote without its end is no sign, and quotes without a letter are no phrase. */
+/** Reads a search as other job searches do. A single quotation mark, or a pair without letters, is ignored. */
 export const typedIn = (what: string) => {
   const words: string[] = [];
   const phrases: string[] = [];

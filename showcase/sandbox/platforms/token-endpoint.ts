@@ -78,7 +78,7 @@ export const createPlatformCodes = (environment: Environment) => {
   };
 };
 
-/** In the platform's own format. The pause is in `Retry-After`; Reddit has its own header. */
+/** A refusal in the platform's own format. The pause is in `Retry-After`; Reddit has its own header. */
 const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
   const { refusals, limit, hasOwnPause } = standInOf(connector);
   const isNamed = refusal === 'limit' && retryS !== undefined && !hasOwnPause;

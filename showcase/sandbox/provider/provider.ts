@@ -21,7 +21,7 @@ export const SANDBOX_KEY = 'sandbox-demo-key';
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 const PLATFORM_TIMEOUT_MS = 10_000;
 
-/** The server has several names on this computer. */
+/** The registered apps, for all names that the server has on this computer. */
 const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
   const origins = [...new Set([...LOOPBACK, origin])];
   const redirects = [`${origin}/oauth/callback`, ...origins.map((each) => `${each}/*`)];

@@ -88,7 +88,7 @@ export const limitConnections = (
   });
 };
 
-/** Such a client's further requests are ignored: ten megabytes of them would each get a 429, for minutes. */
+/** Connections whose further requests are ignored. Answering ten megabytes of requests with 429 would take minutes. */
 export const createTurnedAway = (isTrusted: IsTrustedProxy) => {
   const turnedAway = new WeakSet<Peer>();
   return {

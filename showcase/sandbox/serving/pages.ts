@@ -50,10 +50,10 @@ export const pageAt = ({ files }: Pages, path: string): string => {
 };
 
 export interface Postings {
-  /** Apps that preview links need absolute addresses. */
+  /** The server's origin: apps that preview links need absolute addresses. */
   readonly origin: string;
   readonly find: Sandbox['findPosting'];
-  /** The visitor gets the page without the posting. */
+  /** Receives a failure to add the posting; the visitor gets the page without it. */
   readonly report: (error: Error) => void;
 }
 

@@ -51,11 +51,11 @@ const writeAttributes = (element: Element, options: ConnectAttributes) => {
 const SANDBOX_API_BASE = '/api';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** By default, the tag has the key for tests. */
+  /** The application whose key the tag has; without it, the key for tests. */
   readonly app?: AppName;
   readonly className?: string;
   readonly email?: string;
-  /** Only this answer is a sign-in with personal data. */
+  /** Called after a share, the only answer that is a sign-in with personal data. */
   readonly onShare?: () => void;
   readonly onDecline?: () => void;
   readonly ref?: Ref<ConnectElement | null>;

@@ -84,13 +84,13 @@ export type QuestionEvent =
 
 interface QuestionerOptions {
   readonly place: string;
-  /** The approved data may cover only the first of them. */
+  /** Items of the page. The person may have approved too little data for more than the first one. */
   readonly items: readonly Item[];
   readonly headers: () => Readonly<Record<string, string>>;
   readonly notify: (event: QuestionEvent) => void;
 }
 
-/** A repeated call would fail too. */
+/** Whether a repeated call would fail too. */
 export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
@@ -164,7 +164,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     open = question;
     hasAnswer = isRepetition;
     repetitions = 0;
-    // The page continues with the kept question after a reload during the request.
+    // Stored before the request, so that the page continues with the question after a reload.
     storeQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
     return run(question, isRepetition);
@@ -249,7 +249,7 @@ const ASK_AGAIN = 'data-connect-ask-again';
 
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
-/** The options of the first render count. */
+/** Uses the options of the first render. */
 export const useQuestioner = (options: QuestionerOptions) => {
   const [questioner] = useState(() => createQuestioner(options));
   useEffect(() => {
@@ -258,7 +258,7 @@ export const useQuestioner = (options: QuestionerOptions) => {
   }, [questioner]);
   useWindowEvent('online', questioner.reconnect);
   useWindowEvent(ASK_AGAIN, questioner.askAgain);
-  // The event bubbles up from the document. During a device's sleep, the pause may have grown.
+  // The event bubbles up from the document. After a device's sleep, the next attempt may be far away.
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'visible') questioner.wake();
   });

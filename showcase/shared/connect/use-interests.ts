@@ -20,7 +20,7 @@ export interface Person {
 
 const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
-/** `undefined` without a person. The question stays with this visit. */
+/** What is stored of a person, without the question; `undefined` without a person. */
 export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
   reader === null
     ? undefined
@@ -28,7 +28,7 @@ export const keptOf = ({ reader, subject, interests: { affinities, topics, why }
 
 const textOf = (person: Person) => JSON.stringify(keptOf(person));
 
-/** Keeps the object of the last person if the next says the same, so that the page keeps its order. */
+/** Returns the last object if the next one is equal, so that the page keeps its order. */
 const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
 
 const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
@@ -110,7 +110,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
   });
   useOtherTabs([key], () => {
-    // A question may have begun just now, and its person is neither shown nor stored yet.
+    // Of a question that has just begun, the person is neither shown nor stored yet.
     if (person.reader !== null) questioner.yieldTo(readPerson(readJson(key), items).subject);
   });
   const forget = () => {

@@ -2,13 +2,13 @@ import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { type AppName, CONNECT_TAG, type ConnectElement, keyOfApp, widgetOf } from './connect-element.ts';
 
-/** A sign-out and, in time, `forgetOld` remove what `useInterests` keeps here. */
+/** Storage key of `useInterests`. A sign-out removes it, and so does `forgetOld` after the storage period. */
 export const personKeyOf = (place: string) => `data-connect:${place}:person`;
 
 /** Removes the widget's name of the person (contract §2.7), for a page's own log-out: the script may be missing. */
 export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
 
-/** Holds the application's key for a moment, which tells the other tabs. */
+/** Storage key that gets the application's key for a moment, so that other tabs learn of the sign-out. */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
 const useWidgetSignOut = (run: (apiKey: string) => void) =>
@@ -21,7 +21,7 @@ const useWidgetSignOut = (run: (apiKey: string) => void) =>
     true,
   );
 
-/** From the first widget, because all widgets of a page share the key. */
+/** The key of the first widget: all widgets of a page have the same one. */
 const keyHere = () => document.querySelector<ConnectElement>(CONNECT_TAG)?.apiKey;
 
 /** Use it once in each page. */

@@ -13,7 +13,7 @@ const follow = (changed: () => void) => {
 /** The script may be blocked or never arrive. */
 export const SCRIPT_LIMIT_MS = 10_000;
 
-/** `expected` until the widget's script has loaded or is late. */
+/** Returns `expected` until the widget's script has loaded or its time limit is over. */
 export const useSignedIn = (element: RefObject<ConnectElement | null>, expected = false): boolean => {
   const [isTooLate, setTooLate] = useState(false);
   useTimeout(expected && !isTooLate, SCRIPT_LIMIT_MS, () => setTooLate(true));

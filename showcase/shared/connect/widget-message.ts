@@ -8,7 +8,7 @@ export interface WidgetMessage {
   readonly type: 'API_URL_RESPONSE';
   readonly unique: 'Mosaic-Response';
   readonly APIurl: string;
-  /** A size unknown to this page is no error. */
+  /** The approvals. A size that this page does not know is no error. */
   readonly approved: readonly { readonly data: string }[];
   readonly accessToken: string;
   readonly username?: string;

@@ -37,7 +37,7 @@ interface DemoDefinition<State, Event> {
   readonly reduce: (state: State, event: Event | DemoEvent) => State;
   /** Without it, the next visit has the person's interests only. */
   readonly kept?: Omit<KeptOptions<State>, 'initial'>;
-  /** A screen that replaces another one on this visit starts at its top. */
+  /** Returns the name of the screen. A screen that replaces another one on this visit starts at its top. */
   readonly screenOf?: (state: State) => string;
   /** By default, the page has something shared if it knows the person. */
   readonly hasShared?: (state: State) => boolean;
@@ -54,10 +54,10 @@ interface Session {
   readonly connect: RefObject<ConnectElement | null>;
   readonly reader: string | null;
   readonly hasShared: boolean;
-  /** On this screen, the last answer was "Don't share". */
+  /** Whether the last answer on this screen was "Don't share". */
   readonly isDeclined: boolean;
   readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
-  /** All tabs do what they do at the widget's sign-out. */
+  /** Signs out in all tabs, like the widget's sign-out. */
   readonly leave: () => void;
 }
 
@@ -65,7 +65,7 @@ export interface Demo<State, Event> extends Session {
   readonly state: State;
   readonly send: (event: Event) => void;
   readonly interests: Interests;
-  /** For a page that keeps something besides a share. */
+  /** Removes what the page keeps, on a page that keeps something besides a share. */
   readonly forget: () => void;
 }
 
@@ -92,7 +92,7 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
     const [state, send] = useKeptReducer(reduce, options);
     const { reader, interests, ask, forget } = useInterests(app, items ?? NO_ITEMS);
     const screen = nameOf(state);
-    // The note about a decline is for the screen to which it led, not for those after it.
+    // A note about a decline is shown on the screen after it only, not on later screens.
     const [declinedOn, setDeclinedOn] = useState<string | null>(null);
     const connect = useRef<ConnectElement>(null);
     const hasActed = useRef(false);

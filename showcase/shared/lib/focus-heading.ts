@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect } from 'react';
 
-/** Prefers the heading of the open dialog. */
 export const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 };
 
-/** For a control that disappears with its list item: to a later item, else an earlier one, else the page's heading. */
+/** Moves the focus from a control that disappears with its list item: to a later or earlier item, or the heading. */
 export const focusNeighbour = (control: Element, selector: string, options?: FocusOptions) => {
   const item = control.closest('li');
   const items = [...(item?.parentElement?.children ?? [])];
@@ -19,19 +18,19 @@ export const focusNeighbour = (control: Element, selector: string, options?: Foc
   else focusHeading();
 };
 
-/** For a screen that replaces another one at the same address. */
+/** Scrolls up and focuses the heading, for a screen that replaces another one at the same address. */
 export const startAtTop = () => {
   window.scrollTo(0, 0);
   focusHeading();
 };
 
-/** For a press on a control that disappears, and would lose the focus. */
+/** Moves the focus to the heading before a press removes the pressed control. */
 export const leaving = (run: () => void) => () => {
   focusHeading();
   run();
 };
 
-/** For a row that scrolls sideways: a focused control comes whole into view. A press must not move the row. */
+/** Scrolls a row sideways so that its focused control is in view. A press must not move the row. */
 export const showFocused = ({ target }: { readonly target: Element }) => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };

@@ -14,7 +14,7 @@ export const readText = (key: string): string | null => {
 
 export const isUnstored = (key: string): boolean => memory.has(key);
 
-/** Of any shape; `undefined` if it is missing or corrupt. Never throws. */
+/** Reads a value of any shape; `undefined` if it is missing or corrupt. Never throws. */
 export const readJson = (key: string): unknown => {
   const text = readText(key);
   if (text === null) return undefined;

@@ -17,7 +17,7 @@ interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
   readonly change: (change: (state: State) => State) => State;
   /** Whether the present state ends with this visit, because storage is blocked or full. */
   readonly isPassing: () => boolean;
-  /** Also for a change in another tab. Returns the function that stops this. */
+  /** Calls back at each change, also in another tab. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

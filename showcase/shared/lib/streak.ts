@@ -11,7 +11,7 @@ export interface Streak {
 
 const DAY_MS = 86_400_000;
 
-/** Read as UTC, which has no clock changes. */
+/** The days are read as UTC, in which each has 24 hours. */
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 export const streakOn = ({ days, lastDay }: Streak, day: string): number =>
@@ -28,7 +28,7 @@ export const readStreak = (stored: unknown, first: Streak): Streak => {
   return isStreak && typeof lastDay === 'string' ? { days, lastDay } : first;
 };
 
-/** A page that stayed open overnight has the new day. */
+/** Today, also on a page that stayed open overnight. */
 export const useToday = (): string => {
   const [day, setDay] = useState(today);
   const look = () => setDay(today());

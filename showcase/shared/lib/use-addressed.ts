@@ -41,7 +41,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
     write,
     close: () => {
       if (value === null) return;
-      // A press made a history entry, so closing goes back. An address that was opened directly has no such entry.
+      // If a press made a history entry, closing goes back. An address that was opened directly has no such entry.
       return state === OPENED ? navigate(-1) : write(null);
     },
   };
@@ -66,7 +66,7 @@ export const useTyped = (name: string) => {
   const text = value ?? '';
   const [typed, setTyped] = useState(text);
   const type = useNavigationType();
-  // Own writing replaces the address, and may arrive after the next letter. Links and Back do not replace it.
+  // A `REPLACE` comes from `change`, maybe after the next letter. Links and Back have another type.
   useLayoutEffect(() => {
     if (type !== 'REPLACE') setTyped(text);
   }, [text, type]);

@@ -28,7 +28,7 @@ const write = (key: string, value: unknown) =>
 const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
 const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null));
 
-/** The state lasts across visits and follows the other tabs. The first options count. */
+/** A state that lasts across visits and follows the other tabs. The options of the first render are used. */
 export const useKeptReducer = <State, Event>(
   reduce: (state: State, event: Event) => State,
   { key, flag, initial, restore, keep }: KeptOptions<State>,

@@ -8,7 +8,7 @@ interface ComingSoonButtonProps {
   readonly note?: string;
 }
 
-/** Says beforehand that its feature does not exist yet, and repeats it at a press. */
+/** A button with a note that its feature does not exist yet. A press repeats it. */
 export const ComingSoonButton = ({
   children,
   className = '',

@@ -18,7 +18,7 @@ interface OverlayProps {
   readonly labelledBy: string;
   /** If this key of local storage has a value, the page's HTML does not begin with the open dialog. */
   readonly unlessStored?: string;
-  /** After Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
+  /** Called after Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -66,7 +66,7 @@ export const Overlay = ({
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
   const onClosed = () => {
-    // The event comes one task after the close. Until then the end may be reported, or the dialog open again.
+    // The event comes one task after the close. By then the close may have been reported, or the dialog be open again.
     if (dialog.current?.open || isOver.current) return;
     isOver.current = true;
     const { activeElement } = document;
@@ -149,7 +149,7 @@ interface ModalDialogProps {
   readonly titleClassName?: string;
 }
 
-/** Open while mounted. Its content starts with new state each time. */
+/** A dialog that is open while it is mounted. Its content starts with new state each time. */
 export const ModalDialog = ({
   title,
   onClose,

@@ -10,7 +10,7 @@ export interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** From the tab at `index` of `count`. */
+/** Index of the tab to which a key moves, from the tab at `index` of `count`. */
 const TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

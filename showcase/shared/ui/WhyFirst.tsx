@@ -17,7 +17,7 @@ interface Press {
 
 const PLATFORMS: OpenOptions = { step: 'onboarding' };
 
-/** The other causes wait for no press. */
+/** Buttons for the causes that a person can end. */
 const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   unconnected: { name: 'Connect a platform', options: PLATFORMS },
   nothing: { name: 'Connect another platform', options: PLATFORMS },
@@ -27,7 +27,7 @@ const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   ended: { name: 'Share again' },
 };
 
-/** Outside closed dialogs: an element without a box cannot open. */
+/** Passes over an element in a closed dialog: it has no box, so it cannot open. */
 const displayedWidget = () =>
   [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].find(
     (widget) => widget.closest('dialog:not([open])') === null,
@@ -36,7 +36,7 @@ const displayedWidget = () =>
 interface WhyFirstProps {
   readonly why: Why | null;
   readonly className: string;
-  /** For a page whose only widget may be in a closed dialog. */
+  /** Opens the dialog with the widget, on a page that may have no widget outside it. */
   readonly onReach?: () => void;
 }
 

@@ -163,7 +163,7 @@ const Transitions = ({ title, transitions }: { title: string; transitions: Chart
 
 interface StateDetailProps {
   readonly state: ChartState;
-  /** The transitions of the states around it apply here too. */
+  /** States around this one. Their transitions apply in this state too. */
   readonly around: readonly ChartState[];
   readonly isPresent: boolean;
 }

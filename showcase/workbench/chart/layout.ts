@@ -1,7 +1,7 @@
 import { type EdgeLabel, Graph, layout, type NodeLabel } from '@dagrejs/dagre';
 import { type ChartState, statesIn } from './read-machine.ts';
 
-/** Includes the transitions between the children of two states: one arrow. */
+/** One arrow: all transitions between two states, or between their children. */
 interface Bundle {
   readonly from: ChartState;
   readonly to: ChartState;

@@ -36,7 +36,7 @@ interface CodeHintProps {
   readonly onSecret: (text: string) => void;
 }
 
-/** To read or to have typed, because the sandbox sends no mail. */
+/** Shows the code, and types it on a press, because the sandbox sends no mail. */
 const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
   const sent = useNewestCode(isTestMode);
   if (!sent) return null;

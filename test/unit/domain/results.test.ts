@@ -5,7 +5,13 @@ import { deepFreeze } from '../../support/freeze.ts';
 import { OPTIONS, returning } from '../../support/open-flow.ts';
 
 const prepared = deepFreeze(
-  resultFor({ ...OPTIONS, user: returning, approved: ['basic', 'personality'], only: {}, encryptedPin: '' }),
+  resultFor({
+    ...OPTIONS,
+    user: returning,
+    approved: ['basic', 'personality'],
+    limits: {},
+    encryptedPin: '',
+  }),
 );
 
 const access = {

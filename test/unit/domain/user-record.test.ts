@@ -88,7 +88,7 @@ it.each<[string, UserRecord, string]>([
   expect(startStep(user, false)).toBe(step);
 });
 
-const shared = resultFor({ ...OPTIONS, user: returning, approved: ['basic'], only: {}, encryptedPin: '' });
+const shared = resultFor({ ...OPTIONS, user: returning, approved: ['basic'], limits: {}, encryptedPin: '' });
 
 it('a record stores the last share with its time', () => {
   expect(withLastRequest(deepFreeze(returning), shared).lastDataRequest).toEqual({

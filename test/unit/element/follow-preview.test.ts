@@ -65,7 +65,7 @@ it('the provider’s page asks at the data step what the application would get, 
   timers.pop()?.();
   await until(() => asked.length === 2);
   const leftOut = { platforms: ['github'], topics: [] };
-  flow.send({ type: 'data.limit', only: { leftOut } });
+  flow.send({ type: 'data.limit', limits: { leftOut } });
   await until(() => asked.length === 3);
   expect(asked.at(-1)).toMatchObject([expect.anything(), expect.anything(), { leftOut }]);
 });

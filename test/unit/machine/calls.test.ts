@@ -51,7 +51,7 @@ it('a result is prepared of the choice, with the encrypted PIN of a person who j
       appName: 'Jobs',
       requestData: OPTIONS.requestData,
       approved: ['basic', 'preferences'],
-      only: {},
+      limits: {},
       encryptedPin: 'cipher',
     },
   ]);

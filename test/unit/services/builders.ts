@@ -83,7 +83,7 @@ export const shareRequest = (parts: Partial<ShareRequest> = {}): ShareRequest =>
   appName: 'My App',
   requestData: { ids: ['basic', 'personality', 'preferences'] },
   approved: ['basic', 'personality'],
-  only: {},
+  limits: {},
   encryptedPin: 'v1.secret',
   ...parts,
 });

@@ -17,7 +17,7 @@ const prepare = (flow: Shown) =>
         appName: 'Jobs',
         requestData: TIERS,
         approved: ['basic'],
-        only: {},
+        limits: {},
         encryptedPin: '',
       }),
     ),

@@ -58,7 +58,7 @@ it('an awaited preview has its place, so no row moves when it comes', async () =
 
 it('what a person limits goes with the press, and is in no way of a person who does not open the fold', async () => {
   const flow = await showPreview();
-  expect(flow.context().only).toEqual({});
+  expect(flow.context().limits).toEqual({});
   await flow.toggle('YouTube');
   await flow.toggle('Law');
   await flow.play(() => {
@@ -66,11 +66,11 @@ it('what a person limits goes with the press, and is in no way of a person who d
     select.value = 'hour';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  const only = { shorter: 'hour', leftOut: { platforms: ['spotify', 'youtube'], topics: ['law'] } };
-  expect(flow.context().only).toEqual(only);
+  const limits = { shorter: 'hour', leftOut: { platforms: ['spotify', 'youtube'], topics: ['law'] } };
+  expect(flow.context().limits).toEqual(limits);
   expect(flow.find('.asker').textContent).toMatch(/Access until .*\d:\d/);
   await flow.press('Share');
-  expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { only } });
+  expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { limits } });
 });
 
 it('platforms that other applications connected are named at the data step and connected at the platforms', async () => {

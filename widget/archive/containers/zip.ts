@@ -27,10 +27,10 @@ const HEADER_BYTES = 30;
 const HEADER_SIGNATURE = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** Windows Explorer packs files over 2 GB so. Browsers do not unpack it, the library does. */
+/** Windows Explorer uses it for files over 2 GB. Browsers cannot unpack it, but the library can. */
 const DEFLATED_64 = 9;
 
-/** The library would copy each piece of the bytes twice. */
+/** Returns the packed bytes of an entry. The library would copy each piece of them twice. */
 const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> => {
   const header = new DataView(await blob.slice(offset, offset + HEADER_BYTES).arrayBuffer());
   if (header.byteLength < HEADER_BYTES || header.getUint32(0, true) !== HEADER_SIGNATURE)

@@ -4,16 +4,16 @@ import { wholeText } from './text.ts';
 
 type Cells = readonly string[];
 
-/** Maximum length of a table, because a table is decoded whole; of a line and a cell, whose rest is left out. */
+/** A longer table is refused, because it is decoded whole. The rest of a longer line or cell is left out. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_CELLS = 200;
 const MAX_CHARACTERS = 16_000;
 
-/** Spreadsheet programs of many countries separate by semicolons; the other two are settings that people choose. */
+/** Spreadsheet programs of many countries separate by semicolons. People can choose tabs or bars. */
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_TO_TRY = 50;
 const CHARACTERS_TO_TRY = 256 * 1024;
-/** The line with the columns' names is among these. */
+/** The line with the columns' names is searched in this many lines. */
 const FIRST_LINES = 100;
 
 /**
@@ -61,7 +61,7 @@ const firstLinesOf = (text: string, delimiter: string): readonly Cells[] => {
   return lines;
 };
 
-/** The comma, or a delimiter that separates more of the first lines, and at least half of them. */
+/** Another delimiter than the comma must separate more of the first lines, and at least half of them. */
 const delimiterOf = (text: string): string => {
   const [comma, ...others] = DELIMITERS.map((delimiter) => {
     const lines = firstLinesOf(text, delimiter);
@@ -72,7 +72,7 @@ const delimiterOf = (text: string): string => {
   return better?.delimiter ?? ',';
 };
 
-/** The line with the columns' names, below notes: the first that fits, else the first as wide as the last line. */
+/** Finds the line with the columns' names: one with a matching cell, else the first with as many cells as the last. */
 const topOf = (
   lines: readonly Cells[],
   header: RegExp,
@@ -83,7 +83,7 @@ const topOf = (
   return { top: lines.findIndex((line) => line.length === width), isNamed: false };
 };
 
-/** Makes a reader of lines below the names of the first lines. */
+/** Finds the columns' names in the first lines, and reads the lines below. */
 const createRows = (first: readonly Cells[], header: RegExp, onRow: (row: Row) => void) => {
   const { top, isNamed } = topOf(first, header);
   const names = (first[top] ?? []).map((name) => name.trim());

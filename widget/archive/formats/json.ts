@@ -4,7 +4,7 @@ import { encodingOf } from './text.ts';
 
 /** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** The same in signs and words: small ones take far more memory than their bytes. */
+/** The same limit in tokens: many small ones take far more memory than their bytes. */
 const MAX_TOKENS = 3_000_000;
 const MAX_DEPTH = 1_000;
 

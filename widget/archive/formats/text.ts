@@ -1,12 +1,12 @@
 import { ArchiveError } from '../found.ts';
 
-/** UTF-16 by the byte order mark with which spreadsheet programs write it; otherwise UTF-8. */
+/** Returns UTF-16 if the text has its byte order mark, as spreadsheet programs write it; otherwise UTF-8. */
 export const encodingOf = ([first, second]: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
-/** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
+/** Allows some damaged characters, but not more than the text has valid ones beyond ASCII. */
 const isUtf8 = (text: string): boolean => {
   let lead = 0;
   for (let at = 0; at < text.length; at += 1) {

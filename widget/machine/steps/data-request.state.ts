@@ -17,7 +17,7 @@ const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest 
   appName: context.options.appName,
   requestData: context.options.requestData,
   approved: context.selected,
-  only: context.only,
+  limits: context.limits,
   encryptedPin: context.user?.pinCreated ? '' : context.encryptedPin,
 });
 
@@ -41,7 +41,7 @@ const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step:
 const deciding = (before: typeof beginAgain | readonly []) =>
   ({
     'data.toggle': { actions: { type: 'toggle', params: ofEvent } },
-    'data.limit': { actions: { type: 'keepOnly', params: ofEvent } },
+    'data.limit': { actions: { type: 'keepLimits', params: ofEvent } },
     'data.share': { guard: 'canShare', target: 'preparing', actions: [...before] },
     'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
   }) as const;
@@ -58,7 +58,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       on: {
         ...whileSignedIn('dataRequest'),
         ...deciding([]),
-        // The chosen rows stay for the return.
+        // The chosen rows stay, for the return to this step.
         'platform.add': { guard: not('offersNone'), target: '#onboarding' },
       },
     },
@@ -116,7 +116,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       },
     },
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
-    /** The banner is visible. The person may try again until the callback (specification §8). */
+    /** The banner of the failure is visible. The person may try again until the callback (specification §8). */
     failed: {
       on: {
         ...whileSignedIn('dataRequest'),

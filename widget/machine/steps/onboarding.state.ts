@@ -26,7 +26,7 @@ export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
   entry: [...entering('onboarding')],
   initial: 'choosing',
-  // The step is entered with a platform, and only the answer `app.loaded` can remove the last one.
+  // The step begins with at least one platform. Only the answer `app.loaded` can remove the last one.
   always: { guard: 'offersNone', target: '.done' },
   on: {
     ...whileSignedIn('onboarding'),
@@ -152,7 +152,7 @@ export const onboardingState = connectSetup.createStateConfig({
         leaving: { tags: 'busy', on: { 'oauth.restored': '#onboarding.choosing' } },
       },
     },
-    /** The person allowed it. The server links the platform to the session that began (contract §11, call 3c). */
+    /** The person allowed it: the server links the platform to the session that began the attempt (call 3c). */
     completing: {
       invoke: {
         src: 'complete',

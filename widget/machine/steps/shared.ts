@@ -33,7 +33,6 @@ export const expiring = {
 /** After call 1. Each new code has its own challenge. */
 export const keepingChallenge = [{ type: 'keepChallenge', params: ofEvent }, 'saveSignIn'] as const;
 
-/** While a code is being sent. */
 export const sendingStates = {
   initial: 'soon',
   states: { soon: { after: { longSending: 'slow' } }, slow: { tags: 'slow' } },

@@ -7,7 +7,7 @@ import { ProblemNote } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 export function Account({ waits }: { waits?: boolean }) {
-  const { actor, isKept, texts } = useView();
+  const { actor, hidesSignOut, texts } = useView();
   const username = useFact(selectUsername);
   const problem = useFact(selectAccountProblem);
   return (
@@ -17,7 +17,7 @@ export function Account({ waits }: { waits?: boolean }) {
         <span>
           {texts('account.signedIn')} <bdi {...unrecorded('username', '')}>{username}</bdi>
         </span>
-        {!isKept && (
+        {!hidesSignOut && (
           <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'user.signOut' })}>
             {texts('account.signOut')}
           </Button>

@@ -6,7 +6,7 @@ import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Button } from './Button.tsx';
 
-/** Where the sign-in is bound to this browser, the address is one at which the person begins a new one. */
+/** `address` may be of the application itself, because a sign-in that is bound to this browser must begin anew. */
 export function OpenOutside({ address, note }: { readonly address: string; readonly note: string }) {
   const { texts } = useView();
   const [isCopied, setCopied] = useState(false);
@@ -36,7 +36,7 @@ export function OpenOutside({ address, note }: { readonly address: string; reado
   );
 }
 
-/** In the dialog inside another app: some platforms refuse it, and some apps open no window. */
+/** A note for the browser inside another app: some platforms refuse it, and some apps open no window. */
 export function InAppNote({ platforms }: { readonly platforms: readonly PlatformView[] }) {
   const { pageAddress, texts } = useView();
   const isStopped = platforms.some((each) => each.status === 'failed' && each.problem.code === 'popup.inApp');

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
-import type { Named, Only, ReadEntry } from '../../domain/preview.ts';
-import { type DataRowView, selectOnly, selectRows } from '../../machine/selectors.ts';
+import type { Named, ReadEntry, ShareLimits } from '../../domain/preview.ts';
+import { type DataRowView, selectLimits, selectRows } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
 
-/** React asks for it beside `checked`. */
-const NOTHING = () => {};
+/** React warns about `checked` without `onChange`. */
+const IGNORE = () => {};
 
 interface RowFoldProps {
   readonly row: DataRowView;
@@ -14,7 +14,7 @@ interface RowFoldProps {
   readonly use: string | undefined;
 }
 
-/** In one line what the application would get of a row now; unfolded, what that rests on. */
+/** One line says what the application would get of a row now. Unfolded, it shows the entries behind that. */
 export function RowFold({ row, use }: RowFoldProps) {
   const { preview } = useView();
   const rows = useFacts(selectRows);
@@ -23,7 +23,7 @@ export function RowFold({ row, use }: RowFoldProps) {
   const own = shown?.rows[rows.findIndex(({ id }) => id === row.id)];
   const reasons = row.tier?.reasons ? shown?.rows[rows.length] : undefined;
   const said = [own, reasons].flatMap((part) => part?.said ?? []).join(' · ');
-  // The line has its place before it is known: no switch moves under a press.
+  // Reserve the line before the answer comes, so that no switch moves under a press.
   const line = shown ? text?.('now', { what: said || text('nothing') }) : '\u00a0';
   const entries = own?.entries ?? [];
   const isGiven = rows.some(
@@ -76,7 +76,7 @@ const Choices = ({ legend, offered, isOn, onToggle }: ChoicesProps) => (
     <legend>{legend}</legend>
     {offered.map(({ id, name }) => (
       <label key={id}>
-        <input type="checkbox" checked={isOn(id)} onInput={() => onToggle(id)} onChange={NOTHING} /> {name}
+        <input type="checkbox" checked={isOn(id)} onInput={() => onToggle(id)} onChange={IGNORE} /> {name}
       </label>
     ))}
   </fieldset>
@@ -87,14 +87,14 @@ const toggled = (list: readonly string[], id: string) =>
 
 const ENDS = ['hour', 'month'] as const;
 
-/** Until when, which platforms count, and which topics never do. */
-export function OnlyPart({ disabled }: { disabled: boolean }) {
+/** The end of the access, the platforms that the application sees, and the topics that it never sees. */
+export function LimitsPart({ disabled }: { disabled: boolean }) {
   const { actor, options, preview } = useView();
-  const only = useFact(selectOnly);
+  const limits = useFact(selectLimits);
   if (!preview) return null;
   const { shown, text } = preview;
-  const { platforms, topics } = only.leftOut ?? shown?.leftOut ?? { platforms: [], topics: [] };
-  const send = (change: Only) => actor.send({ type: 'data.limit', only: { ...only, ...change } });
+  const { platforms, topics } = limits.leftOut ?? shown?.leftOut ?? { platforms: [], topics: [] };
+  const send = (change: ShareLimits) => actor.send({ type: 'data.limit', limits: { ...limits, ...change } });
   return (
     <details className="only">
       <summary>{text('only')}</summary>
@@ -102,7 +102,7 @@ export function OnlyPart({ disabled }: { disabled: boolean }) {
         <label>
           {text('until')}{' '}
           <select
-            value={only.shorter ?? ''}
+            value={limits.shorter ?? ''}
             onChange={({ currentTarget }) =>
               send({ shorter: ENDS.find((each) => each === currentTarget.value) })
             }

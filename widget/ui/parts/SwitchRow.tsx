@@ -13,8 +13,8 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
   const view = useView();
   const { actor, options, preview, texts } = view;
   const { type, name, lines, reward, tooltip } = rowTexts(row, texts, options.appName);
-  // The provider says what a tier gives. The host's words are quoted below, in a fold.
-  const [use, ...said] = type ? ['', ...lines] : lines;
+  // The visible lines of a tier are the provider's. The host's own words come first, and are shown in a fold.
+  const [use, ...visible] = type ? ['', ...lines] : lines;
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   const badgeId = badge && `${switchId}-badge`;
@@ -55,7 +55,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         </>
       }
     >
-      {said.filter(Boolean).map((line) => (
+      {visible.filter(Boolean).map((line) => (
         <span key={line} className="row-line">
           {line}{' '}
         </span>
@@ -64,8 +64,8 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
   );
 }
 
-/** React asks for it beside `checked`. */
-const NOTHING = () => {};
+/** React warns about `checked` without `onChange`. */
+const IGNORE = () => {};
 
 interface SwitchRowProps {
   readonly id: string;
@@ -102,9 +102,9 @@ export function SwitchRow(row: SwitchRowProps) {
         checked={isSelected}
         disabled={disabled}
         aria-describedby={badgeId ? `${badgeId} ${about}` : about}
-        // React's `onChange` of a checkbox follows `click`, of which listeners here get a copy.
+        // Not React's `onChange`: for a checkbox it follows `click`, and listeners here get a copy of that event.
         onInput={onToggle}
-        onChange={NOTHING}
+        onChange={IGNORE}
       />
       <span {...named('row-about')}>
         <span id={about}>{children}</span>

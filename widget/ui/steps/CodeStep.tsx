@@ -22,7 +22,7 @@ interface ResendProps {
   readonly isAsked: boolean;
   /** Takes the focus, because this button is about to be disabled. */
   readonly onAsk: () => void;
-  /** Said once the cool-down is over. */
+  /** A text about a mail that is late, shown once a new code may be requested. */
   readonly late: string | false;
   readonly isSlow: boolean;
 }

@@ -6,8 +6,8 @@ import {
   selectCanShare,
   selectConnected,
   selectHasPrivacyControl,
+  selectLimits,
   selectOffersPlatforms,
-  selectOnly,
   selectProblem,
   selectRows,
   selectShare,
@@ -19,7 +19,7 @@ import { Announce, Words } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NewTabLink } from '../parts/OperatorLines.tsx';
-import { OnlyPart } from '../parts/Preview.tsx';
+import { LimitsPart } from '../parts/Preview.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
 import { Outcome, Title } from '../parts/Title.tsx';
 import { isolated } from '../row-texts.ts';
@@ -59,12 +59,12 @@ function Connected({ waits }: { waits: boolean }) {
 function Asker() {
   const { locale, texts } = useView();
   const app = useFact(selectApp);
-  const only = useFact(selectOnly);
+  const limits = useFact(selectLimits);
   const until = useFact(selectUntil);
   if (!app) return null;
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays } = app;
-  const timeStyle = only.shorter === 'hour' ? 'short' : undefined;
+  const timeStyle = limits.shorter === 'hour' ? 'short' : undefined;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const kept =
     keepDays !== undefined &&
@@ -96,7 +96,7 @@ function Asker() {
   );
 }
 
-/** On a page of the application, whose scripts read the dialog, the preview stands on the provider's own page. */
+/** Link to the preview at the provider: in this page, scripts of the application could read it. */
 function SeePreview({ rows }: { rows: readonly DataRowView[] }) {
   const { options, preview, texts } = useView();
   const pages = useFact(selectAccountPages);
@@ -146,7 +146,7 @@ export function DataRequestStep() {
         {extra}
       </ul>
       {status !== 'failed' && <Connected waits={isSharing} />}
-      <OnlyPart disabled={isSharing} />
+      <LimitsPart disabled={isSharing} />
       <SeePreview rows={rows} />
       {isAway && <p {...named('note')}>{texts('data.away')}</p>}
       <Announce>{isAway && texts('data.away')}</Announce>

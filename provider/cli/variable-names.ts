@@ -1,7 +1,7 @@
 import { NAMES } from '../config/config.ts';
 import { ConfigError, type Variables } from '../config/values.ts';
 
-/** Proxies may have their older names, in lower case. */
+/** Includes the older names of proxy variables, in lower case. */
 const KNOWN = new Set([
   ...NAMES,
   ...NAMES.filter((name) => name.endsWith('_PROXY')).map((name) => name.toLowerCase()),
@@ -21,13 +21,13 @@ const isTypingError = (given: string, name: string): boolean => {
   return typed.slice(1) === meant || typed === meant.slice(1) || typed.slice(1) === meant.slice(1);
 };
 
-/** Other programs of a computer have names as near as `POST`; the env file is the provider's own. */
+/** A name this short is compared in the env file only: other programs have names such as `POST`. */
 const SHORT = 4;
 
 /** @throws ConfigError for a name that is one typing error from a variable that is absent */
 export const refuseTypingErrors = (variables: Variables, file: Variables): void => {
   for (const given of unknownIn(variables)) {
-    // readConfig says what is wrong with a byte order mark.
+    // `readConfig` refuses a byte order mark with a text of its own.
     if (!/^\w+$/.test(given)) continue;
     const name = NAMES.find(
       (each) =>
