@@ -19,7 +19,7 @@ export interface Vote {
 const LEAST = 0.25;
 const FULL = 0.9;
 /** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
-const FOR_TOPIC = { topic: 0.8, everyday: 0.4, least: 0.05 };
+const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
 /** The shares for a text that is none of the twenty topics: it is compared with no topic. */
 export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
