@@ -54,10 +54,10 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
   kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
-const NEEDED = 1.5;
+const NEEDED = 1.65;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that any person has by chance. */
-const CHANCE = 0.35;
+const CHANCE = 0.45;
 
 /** Returns the evidence that makes an interest as likely as not. */
 export const neededFor = (signals: number): number => NEEDED + NEEDED_A_SIGNAL * signals;
@@ -77,13 +77,13 @@ export const evidenceOf = (votes: readonly Vote[]): number =>
   votes.reduce((sum, { signal, vote }) => (vote === 0 ? sum : sum + weightOf(signal) * vote), 0);
 
 /** Minimum vote of a reason. */
-const REASON = 0.35;
+const REASON = 0.4;
 const MAX_REASONS = 2;
 
 /** Returns the signals with the most evidence, of those with a minimum vote. */
-export const reasonsOf = (votes: readonly Vote[], least = REASON): readonly Reason[] =>
+export const reasonsOf = (votes: readonly Vote[]): readonly Reason[] =>
   votes
-    .filter(({ vote }) => vote >= least)
+    .filter(({ vote }) => vote >= REASON)
     .sort((a, b) => weightOf(b.signal) * b.vote - weightOf(a.signal) * a.vote)
     .slice(0, MAX_REASONS)
     .map(({ signal: { kind, text, platform } }) => ({ kind, text, platform }));

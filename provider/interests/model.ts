@@ -53,15 +53,14 @@ export interface Interests {
 /** Weight of an item's category, relative to its text. */
 const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
-const FINE_SHARE = 0.6;
+const FINE_SHARE = 0.65;
 /** Words that do not distinguish postings, because every posting is about a job. */
 const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
 /** A title says nothing if no topic has this certainty. */
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
-const TOPIC_WEIGHT = 1.5;
-const REASON_FOR_TEXT = 0.13;
+const TOPIC_WEIGHT = 1.4;
 /** Limit of this weighted evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
@@ -169,7 +168,7 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
       });
       const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
       const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));
-      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own, REASON_FOR_TEXT) };
+      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own) };
     });
   };
 

@@ -56,7 +56,7 @@ const signalsIn = (line: string): readonly Signal[] => {
 const listIn = (cell: string | undefined) => (cell ? cell.split(', ') : []);
 
 const EVERYDAY_COUNTS = [35, 55] as const;
-const EMPTY_PEOPLE_A_POOL = 2;
+const EMPTY_PEOPLE_A_POOL = 3;
 
 /** The people of a file with everyday signals of its pools: the first people with those of the first pool, and so on. */
 const accountsIn = (file: string, language: string, seed: number): readonly Account[] => {
@@ -103,7 +103,7 @@ const accountsIn = (file: string, language: string, seed: number): readonly Acco
 };
 
 /** Folder of each half's people, and the number that its random numbers begin with. */
-const PEOPLE = { tuning: ['accounts', 0], 'held-out': ['accounts/held-out', 4] } as const;
+const PEOPLE = { tuning: ['accounts', 0], 'held-out': ['accounts/held-out', 6] } as const;
 
 const accountsOfLanguage = (half: Half, language: string) => {
   const [folder, seed] = PEOPLE[half];
