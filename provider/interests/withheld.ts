@@ -90,7 +90,7 @@ const findingIn = (words: readonly string[]): Finding => {
     return meant.length > 0 && !(meant.every(isExcused) && others.every(isExcused));
   };
   const isSensitiveLine =
-    accompanied.some(isMeant) ||
+    accompanied.some((place) => isMeant(place) && !hasOtherMeaning(place)) ||
     together.some(counts) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '));
