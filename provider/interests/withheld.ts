@@ -51,6 +51,7 @@ const createReaders = () => {
     /** Built with the first text, not at import. */
     tagReader: once(() => createTagReader([...seeds.phrases, ...seeds.parts])),
     accompaniedIn: createCompanions(rows.get('beside') ?? [], addPlain),
+    ofOneSenseIn: createCompanions(rows.get('beside in its sense') ?? [], addPlain),
     togetherIn: createTogether(rows.get('together') ?? [], addPlain),
     removeOtherMeanings: createOtherMeanings(rows.get('harmless with') ?? [], plain, add),
     // Made last, because the other readers add their lists first.
@@ -74,10 +75,11 @@ const findingIn = (words: readonly string[]): Finding => {
   const lists = readers();
   const found = lists.phrasesIn(words);
   const accompanied = lists.accompaniedIn(found);
+  const ofOneSense = lists.ofOneSenseIn(found);
   const together = lists.togetherIn(found);
   const spans = lists.sensitive.flatMap(found);
-  const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
-  if (!isAny) return 'nothing';
+  const all = [accompanied, ofOneSense, together, spans];
+  if (all.every(({ length }) => length === 0) && !hasPart(words.join(' '))) return 'nothing';
   const harmless = placesOf(found(lists.harmless));
   const isMeant = (place: number) => !harmless.has(place);
   const rest = lists.removeOtherMeanings(words, found);
@@ -90,7 +92,8 @@ const findingIn = (words: readonly string[]): Finding => {
     return meant.length > 0 && !(meant.every(isExcused) && others.every(isExcused));
   };
   const isSensitiveLine =
-    accompanied.some((place) => isMeant(place) && !hasOtherMeaning(place)) ||
+    accompanied.some(isMeant) ||
+    ofOneSense.some((place) => isMeant(place) && !hasOtherMeaning(place)) ||
     together.some(counts) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '));
