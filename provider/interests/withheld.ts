@@ -74,8 +74,7 @@ const SHORT_WORD = 2;
 const findingIn = (words: readonly string[]): Finding => {
   const lists = readers();
   const found = lists.phrasesIn(words);
-  const accompanied = lists.accompaniedIn(found);
-  const ofOneSense = lists.ofOneSenseIn(found);
+  const [accompanied, ofOneSense] = [lists.accompaniedIn(found), lists.ofOneSenseIn(found)];
   const together = lists.togetherIn(found);
   const spans = lists.sensitive.flatMap(found);
   const all = [accompanied, ofOneSense, together, spans];
@@ -102,13 +101,11 @@ const findingIn = (words: readonly string[]): Finding => {
 
 /** Compares a text with the lists for the subjects of `excluded-subjects.ts`. */
 export const findingOf = (text: string): Finding => {
-  if (text === '') return 'nothing';
   const cased = unmarked(withOwnMarks(text));
   if (CASED_NAMES.test(cased)) return 'sensitive';
   const words = wordsIn(folded(cased));
   const { isJoined, isTag } = readers().tagReader();
-  if (words.some(isJoined)) return 'sensitive';
-  if (tagsIn(cased).some((tag) => isTag(folded(tag)))) return 'sensitive';
+  if (words.some(isJoined) || tagsIn(cased).some((tag) => isTag(folded(tag)))) return 'sensitive';
   const unnumbered = words.some((word) => NUMBERED.test(word))
     ? [words.map((word) => word.replace(NUMBERED, ''))]
     : [];
