@@ -22,7 +22,7 @@ const namesIn = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, n
 const HEAD_STYLE = /<style>(.*?)<\/style>(?=.*<\/head>)/gs;
 const stylesOf = (html: string) => namesIn(html, HEAD_STYLE);
 const SCRIPT =
-  /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)"/g;
+  /<(?:script type="module"|link rel="modulepreload") crossorigin fetchpriority="low" (?:src|href)="([^"]+)"/g;
 const scriptsOf = (html: string) => namesIn(html, SCRIPT);
 
 const pages = builtPages();
