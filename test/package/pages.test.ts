@@ -54,7 +54,7 @@ it.each(pages)(
     expect(scripts.filter((script) => !common.includes(script))).toEqual([
       expect.stringMatching(/^\/assets\/(?:board|pages|\w+Page|\w+Route)-/),
     ]);
-    expect(html).toMatch(/<script type="module" async src="\/widget\/data-connect\.js">/);
+    expect(html).toMatch(/<script type="module" async src="\/widget\/data-connect\.js" ?>/);
     const frame = /<link rel="modulepreload" href="\/widget\/data-connect\.frame\.js"/;
     expect(frame.test(html)).toBe(html.includes('isolation="frame"'));
     const unstyled = html.replaceAll(HEAD_STYLE, '');
