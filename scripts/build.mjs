@@ -41,10 +41,8 @@ export const buildAccount = async () => {
 };
 
 /** For a server, which reads these files beside its own. */
-const copyFiles = (from, to) => {
-  const filter = (path) => !path.endsWith('.md');
-  cpSync(resolve(ROOT, 'provider', from), resolve(ROOT, 'dist', to), { recursive: true, filter });
-};
+const copyFiles = (from, to) =>
+  cpSync(resolve(ROOT, 'provider', from), resolve(ROOT, 'dist', to), { recursive: true });
 
 export const buildProvider = async () => {
   await runViteBuild('provider/vite.config.ts');

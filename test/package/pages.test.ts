@@ -22,7 +22,7 @@ const namesIn = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, n
 const HEAD_STYLE = /<style>(.*?)<\/style>(?=.*<\/head>)/gs;
 const stylesOf = (html: string) => namesIn(html, HEAD_STYLE);
 const SCRIPT =
-  /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)"/g;
+  /<(?:script type="module"|link rel="modulepreload") crossorigin fetchpriority="low" (?:src|href)="([^"]+)"/g;
 const scriptsOf = (html: string) => namesIn(html, SCRIPT);
 
 const pages = builtPages();
@@ -54,7 +54,7 @@ it.each(pages)(
     expect(scripts.filter((script) => !common.includes(script))).toEqual([
       expect.stringMatching(/^\/assets\/(?:board|pages|\w+Page|\w+Route)-/),
     ]);
-    expect(html).toMatch(/<script type="module" async src="\/widget\/data-connect\.js">/);
+    expect(html).toMatch(/<script type="module" async src="\/widget\/data-connect\.js" ?>/);
     const frame = /<link rel="modulepreload" href="\/widget\/data-connect\.frame\.js"/;
     expect(frame.test(html)).toBe(html.includes('isolation="frame"'));
     const unstyled = html.replaceAll(HEAD_STYLE, '');

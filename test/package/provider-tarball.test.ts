@@ -48,10 +48,10 @@ const post = async (path: string, body: object, token?: string) => {
 it('the provider’s tarball has the built files, the licence and its guide, and nothing else', async () => {
   const kinds = [
     /^(README\.md|package\.json|dist\/(LICENSE|CHANGELOG\.md))$/,
-    /^dist\/provider\/((built-in-scorer|cli|keyring|modules|platforms|reading-worker|serve)\.js|(account|console)\/index\.html)$/,
+    /^dist\/provider\/((approvals|built-in-scorer|cli|modules|platforms|reading-worker|serve)\.js|(account|console)\/index\.html)$/,
     /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
     /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
-    /^dist\/provider\/data\/([\w-]+\.(bin|json|tsv|txt)|lexicons\/[\w-]+\.tsv)$/,
+    /^dist\/provider\/data\/([\w-]+\.(bin|json|md|tsv|txt)|lexicons\/[\w-]+\.tsv)$/,
     /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
     /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example|conf))$/,
     /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
