@@ -230,8 +230,6 @@ const openFile = (file: string, keepsMode: boolean) => {
   database.exec('PRAGMA synchronous = FULL');
   // If the copies on the other thread fail, SQLite itself copies a log of 40 MB.
   database.exec('PRAGMA wal_autocheckpoint = 10000');
-  // A log that grew by a large deletion would keep its size for ever.
-  database.exec('PRAGMA journal_size_limit = 4000000');
   // Overwrites deleted data: a free page must not keep an address.
   database.exec('PRAGMA secure_delete = ON');
   database.exec('PRAGMA foreign_keys = ON');
