@@ -3,7 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import { SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { seesPeople } from '../apps/app.ts';
-import { openingOf } from '../facts/approvals.ts';
+import { labelsOf, openingOf } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { languageOf } from '../http/pages.ts';
 import type { InferenceResult } from '../interests/inference.ts';
@@ -13,7 +13,7 @@ import { type AnswerFor, inferenceResult, reason } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { previewWords } from './preview-words.ts';
 import { dataLabel, leftOut, line } from './schemas.ts';
-import { labelsOf, scopeOf } from './share.ts';
+import { scopeOf } from './share.ts';
 
 const confirmation = z.looseObject({ data: dataLabel, tier: z.boolean().optional() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShareLimits } from '../consent/consent.ts';
-import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
+import { labelsOf, openingOf } from '../facts/approvals.ts';
 import { SHORTER } from '../facts/terms.ts';
 import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
@@ -132,20 +132,6 @@ const hasPrivacyControl = (headers: Headers): boolean =>
 
 export const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
 
-const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
-
-interface Confirmed {
-  readonly data: string;
-  readonly tier?: boolean | undefined;
-}
-
-const labelsIn = ({ data, tier = false }: Confirmed) =>
-  tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
-
-const unique = (labels: readonly string[]) => [...new Set(labels)];
-
-export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
-
 export const limitsOf = ({ shorter, leftOut }: ShareLimits): ShareLimits => ({
   ...(shorter === undefined ? {} : { shorter }),
   ...(leftOut === undefined ? {} : { leftOut }),
@@ -230,7 +216,7 @@ const shareTest = (parts: CallParts, apiUrl: string) =>
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
       await parts.countSample(countedClient(client));
-      const labels = unique(approvedData);
+      const labels = [...new Set(approvedData)];
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
       const access = { appId: app.id, subject: sampleId, scope, origin: embedder ?? origin, signIn: null };

@@ -45,6 +45,20 @@ export const LABELS_OF_TIER = {
   Large: ['Large', 'Traits'],
 } as const;
 
+const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
+
+interface Confirmed {
+  readonly data: string;
+  readonly tier?: boolean | undefined;
+}
+
+const labelsIn = ({ data, tier = false }: Confirmed) =>
+  tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
+
+export const labelsOf = (confirmations: readonly Confirmed[]) => [
+  ...new Set(confirmations.flatMap<string>(labelsIn)),
+];
+
 export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
