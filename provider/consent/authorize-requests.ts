@@ -33,6 +33,8 @@ export interface FrameRequest {
   readonly personId: string;
   /** The frame's session. */
   readonly sessionId: string;
+  /** The session that the window has now. It ends with the decision. */
+  readonly ownSessionId?: string;
   readonly requestData: string;
   readonly selected: readonly string[];
   readonly limits: ShareLimits;
@@ -181,19 +183,13 @@ export const createAuthorizeRequests = (
       return found && { appId: found.appId, origin: placeOf(found.redirectUri) };
     },
 
-    /** Keeps the person's decision until the browser gets it. It ends with the session that approved. */
-    decide: async (
-      request: AuthorizeRequest,
-      decision: Decision,
-      on: Pick<Trx, 'updateTable'> = query,
-    ): Promise<void> => {
+    /** Keeps a change, such as the decision, until the browser gets it. It ends with the session that approved. */
+    keep: async (request: AuthorizeRequest, on: Pick<Trx, 'updateTable'> = query): Promise<void> => {
+      const { id, decision } = request;
       await on
         .updateTable('authorize_requests')
-        .set({
-          sealed: sealed({ ...request, decision }),
-          session_id: decision.isGiven ? decision.sessionId : null,
-        })
-        .where('id', '=', request.id)
+        .set({ sealed: sealed(request), session_id: decision?.isGiven ? decision.sessionId : null })
+        .where('id', '=', id)
         .execute();
     },
 
