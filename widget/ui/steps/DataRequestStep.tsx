@@ -57,7 +57,7 @@ function Connected({ waits }: { waits: boolean }) {
 
 /** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
 function Asker() {
-  const { locale, texts } = useView();
+  const { locale, pageAddress, texts } = useView();
   const app = useFact(selectApp);
   const limits = useFact(selectLimits);
   const until = useFact(selectUntil);
@@ -71,9 +71,12 @@ function Asker() {
     texts('asker.kept', { time: new Intl.NumberFormat(locale, days).format(keepDays) });
   return (
     <div className="asker">
-      <p>
-        <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
-      </p>
+      {/* The heading of /authorize names both. */}
+      {pageAddress && (
+        <p>
+          <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
+        </p>
+      )}
       {purpose && <p>{texts('asker.why', { purpose: isolated(purpose) })}</p>}
       {(kept || policy) && (
         <p>
