@@ -143,7 +143,10 @@ export const shareInWindow = (
       needsWindow ||= callsShare && needsConsent(request);
       // In the task of the press, because browsers block a later one.
       popup = callsShare && needsWindow && !stored.read() ? open() : undefined;
-      return live.prepareResult(request);
+      return live.prepareResult(request).catch((error: unknown) => {
+        popup?.close();
+        throw error;
+      });
     },
     async share(request, signal, onAway) {
       const pending = stored.read();
