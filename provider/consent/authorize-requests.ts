@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { placeOf } from '../facts/openid.ts';
 import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
+import { digest, type Keyring, openedOrNull } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 import type { ShareLimits } from './consent.ts';
 
@@ -95,15 +95,9 @@ export const createAuthorizeRequests = (
   const sealed = (request: AuthorizeRequest) =>
     keyring.seal('authorize', request.id, JSON.stringify(request));
 
-  /** Returns `null` if the provider's secret of the seal is gone: the sign-in has ended with it. */
-  const opened = (id: string, text: string): AuthorizeRequest | null => {
-    try {
-      return JSON.parse(keyring.open('authorize', id, text));
-    } catch (error) {
-      if (error instanceof SealError) return null;
-      throw error;
-    }
-  };
+  /** A sign-in ends with the secret of its seal. */
+  const opened = (id: string, text: string): AuthorizeRequest | null =>
+    openedOrNull(() => JSON.parse(keyring.open('authorize', id, text)));
 
   const byId = async (id: string, browserHash: string | null): Promise<AuthorizeRequest | null> => {
     const rows = query
