@@ -45,19 +45,11 @@ export const LABELS_OF_TIER = {
   Large: ['Large', 'Traits'],
 } as const;
 
-const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
+const tiers = new Map<string, readonly string[]>(Object.entries(LABELS_OF_TIER));
 
-interface Confirmed {
-  readonly data: string;
-  readonly tier?: boolean | undefined;
-}
-
-const labelsIn = ({ data, tier = false }: Confirmed) =>
-  tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
-
-export const labelsOf = (confirmations: readonly Confirmed[]) => [
-  ...new Set(confirmations.flatMap<string>(labelsIn)),
-];
+export const labelsOf = (
+  confirmed: readonly { readonly data: string; readonly tier?: boolean | undefined }[],
+) => [...new Set(confirmed.flatMap(({ data, tier }) => (tier && tiers.get(data)) || [data]))];
 
 export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../common/fill-text.ts';
 import { confirmationsOf } from '../../domain/request-data.ts';
 import type { Problem } from '../../errors.ts';
 import {
@@ -22,7 +23,6 @@ import { NewTabLink } from '../parts/OperatorLines.tsx';
 import { LimitsPart } from '../parts/Preview.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
 import { Outcome, Title } from '../parts/Title.tsx';
-import { isolated } from '../row-texts.ts';
 import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
