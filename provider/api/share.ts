@@ -9,7 +9,6 @@ import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
-import { isSignInPage } from './callers.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, leftOut, line, offeredLabel } from './schemas.ts';
@@ -152,7 +151,7 @@ const share = (parts: CallParts, apiUrl: string) =>
       'idempotency.reused',
       'idempotency.ended',
     ],
-    handle: async ({ caller: { app, key, origin, embedder, session }, body: { Info }, headers }) => {
+    handle: async ({ caller: { app, origin, embedder, isInFrame, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
       const labels = labelsOf(Info.confirmations);
@@ -162,7 +161,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         requireSession: (trx) => parts.sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
-        isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
+        isInFrame,
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
         limits: limitsOf(Info),

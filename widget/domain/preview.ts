@@ -1,4 +1,5 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
+import type { UserRecord } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
 /** The person's limits of a share, besides the choice of rows. */
@@ -33,7 +34,16 @@ export interface Preview {
   readonly sources: readonly Named[];
   readonly topics: readonly Named[];
   readonly leftOut: Required<ShareLimits>['leftOut'];
+  /** End of the grant within which a frame on a page of another origin may share, ISO 8601. */
+  readonly until?: string;
 }
+
+/** Whether a frame shares in a window of the provider: by a press in itself, it frees nothing that was left out before. */
+export const needsConsent = (
+  user: UserRecord | null,
+  approved: readonly string[],
+  { leftOut }: ShareLimits,
+) => leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 type PreviewText =
   | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck')

@@ -17,21 +17,27 @@ const start = async () => {
     inFrame('/api/getAPIurlMobile', { body: approving(...labels) });
   const open = (asked: Asked = {}) =>
     inFrame('/api/share/window', { body: { requestData: 'basic', selected: ['basic'] }, ...asked });
+  const end = async () => {
+    const body = { confirmations: approving('Medium').Info.confirmations };
+    return (await inFrame('/api/preview', { body })).body.until;
+  };
   const outcome = async (id: string) => (await inFrame(`/api/share/window/${id}`)).body;
 
   const shareAtTop = (...labels: readonly string[]) =>
     shareInWindow(provider, { key, token, body: approving(...labels) });
-  return { provider, key, inFrame, share, open, outcome, shareAtTop };
+  return { provider, key, inFrame, share, open, end, outcome, shareAtTop };
 };
 
 it('a frame on another origin gains no right by a press in it: neither the first, nor more, nor longer, nor again', async () => {
-  const { provider, share, shareAtTop, inFrame } = await start();
+  const { provider, share, end, shareAtTop, inFrame } = await start();
   expect(refusalIn(await share('Small'))).toBe('403 share.window');
   expect(await count(provider, 'grants')).toBe(0);
+  expect(await end()).toBe(undefined);
 
   const { given } = await shareAtTop('Medium');
   const { expiresAt } = given.body;
   provider.clock.pass(3_600_000);
+  expect(await end()).toBe(expiresAt);
   expect((await share('Medium')).body.expiresAt).toBe(expiresAt);
   expect((await share('Small')).body.expiresAt).toBe(expiresAt);
   for (const more of [['Medium'], ['Large'], ['Small', 'Reasons'], ['Small', 'Traits']])

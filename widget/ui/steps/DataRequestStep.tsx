@@ -7,7 +7,6 @@ import {
   selectCanShare,
   selectConnected,
   selectHasPrivacyControl,
-  selectLimits,
   selectOffersPlatforms,
   selectProblem,
   selectRows,
@@ -55,16 +54,21 @@ function Connected({ waits }: { waits: boolean }) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
 /** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
 function Asker() {
-  const { locale, pageAddress, texts } = useView();
+  const { actor, locale, pageAddress, preview, texts } = useView();
   const app = useFact(selectApp);
-  const limits = useFact(selectLimits);
-  const until = useFact(selectUntil);
+  const until = useFact((snapshot) => selectUntil(snapshot, preview?.shown?.until));
   if (!app) return null;
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays } = app;
-  const timeStyle = limits.shorter === 'hour' ? 'short' : undefined;
+  const dayOf = (end: number) => {
+    const isSoon = end - Date.parse(actor.getSnapshot().context.now()) < DAY_MS;
+    const style = { dateStyle: 'long', timeStyle: isSoon ? 'short' : undefined } as const;
+    return new Intl.DateTimeFormat(locale, style).format(end);
+  };
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const kept =
     keepDays !== undefined &&
@@ -88,13 +92,7 @@ function Asker() {
           )}
         </p>
       )}
-      {until && (
-        <p>
-          {texts('asker.until', {
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle }).format(new Date(until)),
-          })}
-        </p>
-      )}
+      {until && <p>{texts('asker.until', { date: dayOf(until) })}</p>}
     </div>
   );
 }
