@@ -46,7 +46,7 @@ export const needsConsent = (
 ) => leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 type PreviewText =
-  | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck')
+  | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck' | 'notStruck')
   | ('only' | 'until' | 'longest' | 'hour' | 'month' | 'counts' | 'never');
 
 /** The preview in the data step, on pages of the provider. */
@@ -54,7 +54,8 @@ export interface PreviewView {
   /** `null` before the answer, and if there is none. */
   readonly shown: Preview | null;
   readonly text: (key: PreviewText, params?: Readonly<Record<string, string>>) => string;
-  readonly strike: (entry: ReadEntry) => void;
+  /** `false` if the entry still counts. */
+  readonly strike: (entry: ReadEntry) => Promise<boolean>;
 }
 
 /** The platforms that can be connected. The provider knows others only by a download. */

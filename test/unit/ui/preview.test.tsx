@@ -32,7 +32,7 @@ const showPreview = async (shown: PreviewView['shown'] = ANSWER, saved = {}) => 
   const user = { ...returning, connectedAccounts: [], ...saved };
   const options = { requestData: { ids: ['basic', 'personality', 'reasons'] }, autoFetch: true } as const;
   const app = { name: 'Jobs', until: '2027-02-20T09:00:00.000Z' };
-  const strike = vi.fn();
+  const strike = vi.fn(async (_: unknown) => true);
   const preview: PreviewView = { shown, text: (key, params) => fillText(texts[key], params), strike };
   const flow = await showFlow({ user, options, app, preview });
   const press = (name: string) => flow.play(() => flow.labelled(name).click());
@@ -49,8 +49,20 @@ it('each row shows in one line what the application would get, and what that res
   expect(flow.all('.read')).toEqual(['Because you follow Forest Ecology not given']);
   await flow.play(() => flow.input('Reasons').click());
   expect(flow.all('.read')).toEqual(['Because you follow Forest Ecology']);
+});
+
+it('an entry is struck out once the provider has answered, and the person reads if it still counts', async () => {
+  const flow = await showPreview();
+  let answer = (_: boolean) => {};
+  flow.strike.mockResolvedValueOnce(false);
+  flow.strike.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await flow.press('Strike out Forest Ecology');
-  expect(flow.strike).toHaveBeenCalledWith(ENTRY);
+  expect(flow.all('.more > p')).toEqual(['Forest Ecology could not be struck out. Please try again.']);
+  await flow.press('Strike out Forest Ecology');
+  expect(flow.strike.mock.calls).toEqual([[ENTRY], [ENTRY]]);
+  expect(flow.all('.more > p')).toEqual([]);
+  await flow.play(() => answer(true));
+  expect(flow.all('.more > p')).toEqual(['Forest Ecology was struck out.']);
 });
 
 it('an awaited preview has its place, so no row moves when it comes', async () => {
