@@ -18,10 +18,10 @@ export interface Vote {
 /** Similarity from which a text counts, and similarity from which it counts in full. */
 const LEAST = 0.25;
 const FULL = 0.9;
-/** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
-const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
+/** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. */
+const FOR_TOPIC = { topic: 0.8, everyday: 0.5 };
 /** The shares for a text that is none of the twenty topics: it is compared with no topic. */
-export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
+export const FOR_TEXT = { topic: 0, everyday: 1.2 };
 
 /**
  * Returns how much a text counts for a topic, 0 to 1.
@@ -30,10 +30,15 @@ export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
  * @param everyday similarity to the nearest everyday thing
  */
 export const voteOf = (own: number, best: number, everyday: number, shares = FOR_TOPIC): number => {
-  const lead = Math.max(0, everyday - shares.least - own);
-  const nearness = own - shares.topic * (best - own) - shares.everyday * lead;
+  const nearness = own - shares.topic * (best - own) - shares.everyday * Math.max(0, everyday - own);
   return Math.min(1, Math.max(0, (nearness - LEAST) / (FULL - LEAST)));
 };
+
+/** Similarity that a text read as written gains at most, and its greatest gain: a lexicon's words are nearer to a topic. */
+const [GAINED, MOST_GAIN] = [0.75, 1.7];
+
+/** Returns the gain by the similarity to the nearest topic. */
+export const gainOf = (best: number): number => Math.min(MOST_GAIN, Math.max(1, GAINED / best));
 
 /** Similarity of a text that is as likely as not about a topic. */
 const CLEAR = 0.7;
@@ -54,7 +59,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
   kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
-const NEEDED = 1.65;
+const NEEDED = 1.7;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that any person has by chance. */
 const CHANCE = 0.45;

@@ -6,6 +6,7 @@ import {
   certaintyOf,
   evidenceOf,
   FOR_TEXT,
+  gainOf,
   neededFor,
   reasonsOf,
   scoreOf,
@@ -75,7 +76,8 @@ const GIVERS = TOPICS.map((topic) =>
  * Scores texts by a person's signals (contract §14). Evidence is counted: an interest needs several signals, or one that
  * states it. The result depends on the signals and texts only, not on the date.
  */
-export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof createSentences>) => {
+export const createModel = (reader: ReturnType<typeof createSentences>) => {
+  const { rowsOf, rowsOfTexts, wordsIn, isAsWritten } = reader;
   const topics = new Map(TOPIC_TABLE.map(({ topic, words }) => [topic, wordsIn(words)]));
   const nameOf = (text: string) => text.trim().toLowerCase();
   const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
@@ -93,34 +95,36 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
   const topicAt = ({ text, category = text }: Item): number =>
     category === text ? TOPIC_TABLE.findIndex(({ topic }) => topic === nameOf(text)) : -1;
 
-  /** Returns the similarities of each row to the twenty topics. */
-  const nearnessOf = (rows: Rows): readonly (readonly number[])[] => {
+  /** Returns the similarities of each row to the twenty topics, with the gain of a text that is read as written. */
+  const nearnessOf = (rows: Rows, areWritten: readonly boolean[] = []) => {
     const [toTopic, toFine] = [productsOf(rows, topicRows), productsOf(rows, fineRows())];
     return Array.from({ length: rows.count }, (_, row) => {
-      const nearness = TOPICS.map((_, topic) => toTopic(row, topic));
+      const own = TOPICS.map((_, topic) => toTopic(row, topic));
+      const gain = areWritten[row] ? gainOf(Math.max(...own)) : 1;
+      const nearness = own.map((each) => gain * each);
       topicsOfFine.forEach((topic, fine) => {
         nearness[topic] = Math.max(nearness[topic] ?? 0, FINE_SHARE * toFine(row, fine));
       });
-      return nearness;
+      return { nearness, gain };
     });
   };
 
-  const subjectsOf = (rows: Rows): readonly Subject[] => {
+  const subjectsOf = (rows: Rows, areWritten?: readonly boolean[]): readonly Subject[] => {
     const toEveryday = productsOf(rows, everydayRows());
-    return nearnessOf(rows).map((nearness, row) => {
+    return nearnessOf(rows, areWritten).map(({ nearness, gain }, row) => {
       let everyday = 0;
       for (let at = 0; at < everydayRows().count; at += 1) everyday = Math.max(everyday, toEveryday(row, at));
       const best = Math.max(...nearness);
-      return { everyday, votes: nearness.map((own) => voteOf(own, best, everyday)) };
+      return { everyday, votes: nearness.map((own) => voteOf(own, best, gain * everyday)) };
     });
   };
 
   /** Reads signals. The description of a thing counts as much as its name. */
   const read = (signals: readonly Signal[]): readonly KnownSignal[] => {
-    const sentences = signals.map(({ text, about }) =>
-      sentenceOf(wordsIn(withoutLinks(text)), about ? wordsIn(withoutLinks(about)) : []),
-    );
-    const subjects = subjectsOf(rowsOf(sentences));
+    const texts = signals.map(({ text, about = '' }) => [withoutLinks(text), withoutLinks(about)] as const);
+    const sentences = texts.map(([text, about]) => sentenceOf(wordsIn(text), wordsIn(about)));
+    const areWritten = texts.map((text, place) => isAsWritten(text.join(' '), sentences[place]?.words ?? []));
+    const subjects = subjectsOf(rowsOf(sentences), areWritten);
     return signals.flatMap((signal, place) => {
       const [sentence, subject] = [sentences[place], subjects[place]];
       return sentence && subject ? [{ signal, sentence, ...subject }] : [];
@@ -187,7 +191,7 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
           [],
         ),
       );
-      const certainties = nearnessOf(rowsOf(sentences)).map((nearness) =>
+      const certainties = nearnessOf(rowsOf(sentences)).map(({ nearness }) =>
         nearness.map((own) => certaintyOf(own, Math.max(...nearness))),
       );
       const [ofTitle = [], ofAll = []] = certainties;

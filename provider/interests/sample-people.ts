@@ -32,13 +32,9 @@ const signalsOf = (person: SamplePerson): readonly Signal[] =>
     ),
   );
 
-const SIGNALS = new Map<string, readonly Signal[]>(
-  SAMPLE_PEOPLE.map((person) => [person.id, signalsOf(person)]),
-);
-
 /** Returns the signals of a sample person from all platforms; of the first one for an unknown id. */
 export const sampleSignals = (id: string): readonly Signal[] =>
-  SIGNALS.get(id) ?? signalsOf(SAMPLE_PEOPLE[0]);
+  signalsOf(SAMPLE_PEOPLE.find((person) => person.id === id) ?? SAMPLE_PEOPLE[0]);
 
 /**
  * Returns the id of the sample person in test mode: the one whose id the address begins with, as in `cook@example.org`;

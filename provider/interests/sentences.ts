@@ -19,7 +19,7 @@ export const sentenceOf = (own: readonly number[], others: readonly number[], sh
   share,
 });
 
-export const createSentences = ({ dimensions, indexOf, weights, scales, values }: WordVectors) => {
+export const createSentences = ({ dimensions, indexOf, wordAt, weights, scales, values }: WordVectors) => {
   const add = (rows: Float64Array, to: number, word: number, times: number) => {
     const step = (weights[word] ?? 0) * (scales[word] ?? 0) * times;
     const from = word * dimensions;
@@ -54,9 +54,13 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
     return rows;
   };
 
+  /** Whether a text has all these words itself, so that none is the meaning that a lexicon gives. */
+  const isAsWritten = (text: string, words: readonly number[]): boolean =>
+    words.every((word) => text.toLowerCase().includes(wordAt(word)));
+
   const rowsOfTexts = (texts: readonly string[]) =>
     rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
-  return { wordsIn, rowsOf, rowsOfTexts };
+  return { wordsIn, rowsOf, rowsOfTexts, isAsWritten };
 };
 
 /** Shared by the model and the withheld lists, because the vectors take megabytes. */

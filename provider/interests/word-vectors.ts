@@ -3,6 +3,7 @@ export interface WordVectors {
   readonly dimensions: number;
   /** Returns the index of a word in the table; `undefined` for an unknown word. */
   readonly indexOf: (word: string) => number | undefined;
+  readonly wordAt: (index: number) => string;
   /** Weight of each word by smooth inverse frequency: near 0 for "the", near 1 for a rare word. */
   readonly weights: Float32Array;
   /** The value of one step of a word's bytes. */
@@ -39,6 +40,7 @@ export const readWordVectors = (file: Uint8Array): WordVectors => {
   return {
     dimensions,
     indexOf: (word) => places.get(word),
+    wordAt: (index) => words[index] ?? '',
     weights,
     scales: new Float32Array(bytes.buffer, scalesAt, count),
     values: new Int8Array(bytes.buffer, valuesAt, count * dimensions),

@@ -1,12 +1,6 @@
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { foldText } from './stems.ts';
 
-/** The meanings found in a run of Chinese or Japanese, and the number of characters that they cover. */
-export interface Found {
-  readonly meanings: readonly Meaning[];
-  readonly length: number;
-}
-
 /** A tree of a lexicon's entries, by character. */
 interface Node {
   readonly next: Map<string, Node>;
@@ -35,7 +29,7 @@ const treeOf = ({ exact, functionWords }: Lexicon): Node => {
 };
 
 /** Makes a reader for runs of a script without spaces. It takes the longest entry at each position. */
-export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) => {
+export const createEasternReader = (lexicon: Lexicon) => {
   const root = treeOf(lexicon);
   const { language } = lexicon;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
@@ -44,12 +38,12 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
   const edgesOf = (run: string): ReadonlySet<number> =>
     new Set([0, ...[...segmenter.segment(run)].map(({ index, segment }) => index + segment.length)]);
 
-  return (text) => {
+  return (text: string) => {
     const run = foldText(language, text);
     const meanings: Meaning[] = [];
     const edges = edgesOf(run);
     const isInName = (place: number) => HAN.test(run[place - 1] ?? '') || HAN.test(run[place + 1] ?? '');
-    let length = 0;
+    let covered = 0;
     let at = 0;
     while (at < run.length) {
       let node: Node | undefined = root;
@@ -67,34 +61,28 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
         continue;
       }
       if (meaning.length > 0) meanings.push(meaning);
-      length += end - at;
+      covered += end - at;
       at = end;
     }
-    return { meanings, length };
+    return { meanings, covered };
   };
 };
-
-/** A text without its entries in two scripts, and the meanings of those entries. */
-interface MixedFound {
-  readonly rest: string;
-  readonly meanings: readonly Meaning[];
-}
 
 const LATIN = /[a-z]/;
 const NOT_ASCII = /[^\x20-\x7e]/;
 
 /**
  * Makes a reader for the entries of a Chinese or Japanese lexicon that have Latin letters too: 生成AI, 3Dプリンタ. Later
- * steps split a text into runs of one script, and would cut such an entry.
+ * steps split a text into runs of one script, and would cut such an entry. It returns the rest of the text too.
  */
-export const createMixedReader = ({ exact }: Lexicon): ((text: string) => MixedFound) => {
+export const createMixedReader = ({ exact }: Lexicon) => {
   const entries = [...exact.keys()].filter((entry) => LATIN.test(entry) && NOT_ASCII.test(entry));
   // The entries have letters and digits only. The longest is found first.
   const found = new RegExp(
     `(?<![a-z])(?:${entries.sort((a, b) => b.length - a.length).join('|')})(?![a-z])`,
     'giu',
   );
-  return (text) => {
+  return (text: string) => {
     const meanings: Meaning[] = [];
     const rest = text.replace(found, (entry) => {
       meanings.push(exact.get(entry.toLowerCase()) ?? []);

@@ -116,7 +116,7 @@ export const createTranslator = (indexOf: IndexOf, isAlias: (word: string) => bo
     const found = japanese().read(run);
     if (isJapanese) return found.meanings.flat();
     const other = chinese().read(run);
-    return (found.length > other.length ? found : other).meanings.flat();
+    return (found.covered > other.covered ? found : other).meanings.flat();
   };
 
   /** Takes the entries in two scripts out of a text, such as 生成AI. */
