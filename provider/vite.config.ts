@@ -12,7 +12,6 @@ export default defineConfig({
     emptyOutDir: false,
     minify: false,
     target: 'node20',
-    // The file is the package's command.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: ['cli.ts', 'assembly/reading-worker.ts'].map((file) => resolve(import.meta.dirname, file)),
