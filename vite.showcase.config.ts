@@ -26,6 +26,7 @@ export default defineConfig({
   plugins: [mdx, react(), tailwindcss(), sandboxPlugin()],
   // Each worker is one file, because the policy of a worker's file forbids loading others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {

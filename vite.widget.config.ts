@@ -120,6 +120,7 @@ export default defineConfig({
   build: {
     target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [
     react(),

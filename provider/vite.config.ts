@@ -12,8 +12,8 @@ export default defineConfig({
     emptyOutDir: false,
     minify: false,
     target: 'node20',
-    // The file is the package's command.
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: ['cli.ts', 'assembly/reading-worker.ts'].map((file) => resolve(import.meta.dirname, file)),
       output: {
         // The server looks for its pages beside its own file.

@@ -26,6 +26,7 @@ export default defineConfig(({ mode: folder }) => {
       // The polyfill is for browsers that this build does not support.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: Object.fromEntries(
           Object.entries({ index: 'index.html', ...entries }).map(([name, file]) => [
             name,

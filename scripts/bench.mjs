@@ -10,12 +10,13 @@ main(async () => {
     allowPositionals: true,
   });
   await installPackages();
+  const { chosenSections, runBenchmarks } = await importSource('test/bench/main.ts');
+  chosenSections(chosen);
   const isOfServer = (name) => /^(provider|million|operator|interests|searches)/.test(name);
   if (chosen.length === 0 || !chosen.every(isOfServer)) {
     Object.assign(process.env, await testBrowsers());
     await build();
   }
-  const { runBenchmarks } = await importSource('test/bench/main.ts');
   await runBenchmarks(ROOT, { chosen, jsonFile: values.json ?? null, signIns: Number(values['sign-ins']) });
   process.exit();
 });

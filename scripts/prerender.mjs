@@ -115,8 +115,8 @@ const PREVIEW = 'showcase/widget-preview.html';
 const prerender = async () => {
   const sandbox = await answerFromBuild();
   const { renderPages } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
-  // Every page contains the inline scripts, so they lose their comment lines.
-  const template = readText('showcase/index.html').replace(/^ *\/\/.*\n/gm, '');
+  // Every page contains this, so it loses its comment lines.
+  const template = readText('showcase/index.html').replace(/^ *(?:\/\/|<!--).*\n/gm, '');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
   // Draws the widget's button as a host's server would.
   const { renderTrigger } = await import(pathToFileURL(resolve(DIST, 'widget/module/server.js')).href);

@@ -36,7 +36,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       // 'use client' comes first in react.tsx, a separate entry, so bundling keeps its effect.
-      checks: { moduleLevelDirective: false },
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
       // Also the package itself: the code that defines the element must stay in the one file that `sideEffects` names.
       external: /^(react(-dom)?|@?xstate)($|\/)|^(jose|data-connect)$/,
       output: {

@@ -62,7 +62,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   operator: ['operator-sqlite', 'operator-postgres'],
 };
 
-const chosenSections = (words: readonly string[]) => {
+const isRoute = (word: string) => word.startsWith('/');
+
+/** @throws Error for an unknown section */
+export const chosenSections = (chosen: readonly string[]): readonly string[] => {
+  const words = chosen.filter((word) => !isRoute(word));
   const unknown = words.find((word) => !(word in GROUPS) && !ALL.includes(word));
   if (unknown) {
     const known = [...Object.keys(GROUPS), ...ALL].join(', ');
@@ -107,13 +111,11 @@ interface BenchOptions {
   readonly signIns: number;
 }
 
-/** @throws Error for an unknown section */
 export const runBenchmarks = async (
   root: string,
   { chosen, jsonFile, signIns }: BenchOptions,
 ): Promise<void> => {
-  const isRoute = (word: string) => word.startsWith('/');
-  const names = chosenSections(chosen.filter((word) => !isRoute(word)));
+  const names = chosenSections(chosen);
   const before = machine();
   const tables: Table[] = [];
   const done = (table: Table) => {

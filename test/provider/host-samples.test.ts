@@ -11,7 +11,7 @@ import { asHost } from './support/sample-host.ts';
 
 const scores = [
   { item: 'Baking', score: 0, reasons: [] },
-  { item: 'Climate', score: 0, reasons: [] },
+  { item: 'Software', score: 0, reasons: [] },
 ];
 
 it('the sample edge.ts answers with shared data, reports a withdrawal, and says if the provider is down', async () => {
@@ -55,7 +55,7 @@ it('the server of a page on Next.js exchanges a code, refuses others, and says i
     const answer = await POST(request);
     return [answer.status, await answer.json()];
   };
-  const interests = [{ item: 'Baking' }, { item: 'Climate' }].map((each) => expect.objectContaining(each));
+  const interests = [{ item: 'Baking' }, { item: 'Software' }].map((each) => expect.objectContaining(each));
   expect(await share({ code: given })).toEqual([200, { subject: expect.any(String), interests }]);
   expect(await share({ code: 'code_of_a_stranger' })).toEqual([401, { error: 'code.refused' }]);
   expect((await share({ code: null }))[0]).toBe(400);

@@ -14,7 +14,9 @@ const requestsOf = async (path: string) => {
   const page = await context.newPage();
   const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.frame() === page.mainFrame()) paths.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // Only the full browser asks for the icon.
+    if (request.frame() === page.mainFrame() && pathname !== '/favicon.svg') paths.push(pathname);
   });
   // The scripts come after the content is drawn. On a busy computer the network is idle before.
   await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'load' });

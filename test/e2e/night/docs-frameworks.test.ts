@@ -129,7 +129,7 @@ it('the sample of the documentation for Next.js gives its server a code, and sho
   await page.getByText('"interests"').waitFor();
   expect(JSON.parse((await page.getByRole('status').textContent()) ?? '')).toEqual({
     subject: expect.any(String),
-    interests: [expect.objectContaining({ item: 'Baking' }), expect.objectContaining({ item: 'Climate' })],
+    interests: [expect.objectContaining({ item: 'Baking' }), expect.objectContaining({ item: 'Software' })],
   });
   expect(errors).toEqual([]);
 });

@@ -75,7 +75,7 @@ app.get('/interests', async ({ session: signedIn }, response) => {
   if (signedIn.tokens === undefined) return response.status(401).end();
   const ask = () => {
     const { access_token, api_url } = signedIn.tokens;
-    const body = JSON.stringify({ Input: ['Baking', 'Climate'] });
+    const body = JSON.stringify({ Input: ['Baking', 'Software'] });
     const headers = new Headers({ 'Content-Type': 'application/json' });
     return client.fetchProtectedResource(config, access_token, new URL(api_url), 'POST', body, headers);
   };

@@ -13,7 +13,7 @@ export default {
     try {
       await verifyAccess(accessToken, { issuer: PROVIDER_URL, audience: PROVIDER_APP });
       const apiUrl = `${PROVIDER_URL}/api/inference`;
-      const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Climate'] });
+      const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Software'] });
       return Response.json(interests);
     } catch (error) {
       if (error instanceof AccessRevokedError) return new Response('Delete what you kept', { status: 410 });

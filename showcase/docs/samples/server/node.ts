@@ -8,7 +8,7 @@ const AUDIENCE = process.env.PROVIDER_APP ?? 'app_…';
 const interestsFor = async (accessToken: string) => {
   const { subject } = await verifyAccess(accessToken, { issuer: ISSUER, audience: AUDIENCE });
   const apiUrl = `${ISSUER}/api/inference`;
-  const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Climate'] });
+  const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Software'] });
   return { subject, interests };
 };
 

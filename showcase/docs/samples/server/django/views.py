@@ -36,7 +36,7 @@ def share(request):
         "client_secret": os.environ["PROVIDER_SECRET"],
         "code": json.loads(request.body)["code"],
     }
-    items = ["Baking", "Climate"]
+    items = ["Baking", "Software"]
     try:
         token = ask("/api/token", urlencode(form))["access_token"]
         question = json.dumps({"Input": [{"text": item} for item in items]})

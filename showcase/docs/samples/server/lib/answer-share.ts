@@ -11,7 +11,7 @@ export const answerShare = async (body: unknown, variables: Variables) => {
     const { accessToken } = await exchangeCode({ issuer, clientId, clientSecret, code });
     const { subject } = await verifyAccess(accessToken, { issuer, audience: clientId });
     const apiUrl = `${issuer}/api/inference`;
-    const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Climate'] });
+    const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Software'] });
     return Response.json({ subject, interests });
   } catch (error) {
     if (!(error instanceof HostServerError)) throw error;

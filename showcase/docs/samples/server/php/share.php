@@ -18,7 +18,7 @@ function subjectIn(string $token): string
 
 header('content-type: application/json');
 $code = json_decode(file_get_contents('php://input'), true)['code'] ?? '';
-$items = ['Baking', 'Climate'];
+$items = ['Baking', 'Software'];
 
 $given = ask('/api/token', http_build_query([
     'grant_type' => 'authorization_code',
