@@ -22,7 +22,9 @@ router.subscribe(({ navigation }) => root?.toggleAttribute('data-awaited', navig
 const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
   if (address === undefined || router.state.errors) return false;
   if (address === '*') return router.state.matches.at(-1)?.route.path === '*';
-  return matchPath(address, router.state.location.pathname) !== null;
+  // The overview of the documentation also answers an unknown chapter (contract §5).
+  const pattern = address === '/docs' ? '/docs/:chapter?' : address;
+  return matchPath(pattern, router.state.location.pathname) !== null;
 };
 
 /** A single child: a second one would change the `useId` ids, which must match the HTML. */

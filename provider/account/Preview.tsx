@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PreviewView } from '../api/preview.ts';
+import { labelsOf } from '../facts/approvals.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Loading } from '../kit/states.tsx';
@@ -22,7 +23,7 @@ export const previewRequestIn = (hash: string): PreviewRequest | null => {
 
 /** Shows what the application would get, where no script of the application can read it. */
 export function PreviewDialog({ request, onClose }: { request: PreviewRequest; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t, all } = useTexts();
   const { act } = useActing();
   const { error, run } = useAction();
   const [shown, setShown] = useState<(PreviewView & { readonly app: string }) | null>(null);
@@ -33,10 +34,10 @@ export function PreviewDialog({ request, onClose }: { request: PreviewRequest; o
       <p className="lead">{t('preview.lead')}</p>
       {!shown && !error && <Loading />}
       {shown?.rows.map(({ said, entries }, index) => {
-        const { data = '', tier } = request.confirmations[index] ?? {};
+        const labels = labelsOf(request.confirmations.slice(index, index + 1));
         return (
-          <div key={data} className="part">
-            <h3>{tier ? data : scopeName(t, data)}</h3>
+          <div key={labels.join()} className="part">
+            <h3>{all(labels.map((label) => scopeName(t, label)))}</h3>
             <p>{said ?? t('preview.nothing')}</p>
             <ul className="muted">
               {[...new Set(entries.flatMap(({ from }) => from.map((read) => read.said)))].map((why) => (

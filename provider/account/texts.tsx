@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { fillText, type TextParams } from '../../common/fill-text.ts';
+import { fillText, isolated, type TextParams } from '../../common/fill-text.ts';
 import { directionOf } from '../../common/languages.ts';
 import { SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
@@ -31,9 +31,6 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'server.unavailable': 'problem.unavailable',
   unreachable: 'problem.unreachable',
 };
-
-/** Keeps a name in another script from changing the direction of the words around it (Unicode isolates). */
-const isolated = (value: string | number) => `\u2068${value}\u2069`;
 
 const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
   const isRightToLeft = directionOf(tag) === 'rtl';

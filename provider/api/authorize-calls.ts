@@ -115,9 +115,12 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     });
 
   /** A page in a window gets its own address and closes itself; without a window, it goes back to the host's page. */
-  const windowAnswer = ({ window, redirectUri, id }: AuthorizeRequest) => ({
-    location: window?.returns ? redirectUri : `${publicUrl}/authorize/${id}`,
-  });
+  const windowAnswer = async (request: AuthorizeRequest, decision: AuthorizeRequest['decision']) => {
+    const { window, redirectUri, id } = request;
+    await authorizeRequests.keep({ ...request, decision });
+    await sessions.drop(window?.ownSessionId);
+    return { location: window?.returns ? redirectUri : `${publicUrl}/authorize/${id}` };
+  };
 
   /** @throws Problem authorize.grant if the person has shared nothing in the window */
   const finishWindow = async (request: AuthorizeRequest, session: Session) => {
@@ -125,19 +128,15 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     const grant = await grants.standing(session.personId, appId);
     if (session.personId !== window?.personId || grant === null || grant.createdAt < createdAt)
       throw new Problem('authorize.grant');
-    const { personId, id: sessionId, createdAt: authTime } = session;
-    const given = { isGiven: true, personId, sessionId, authTime, email: false } as const;
-    await authorizeRequests.decide(request, { ...given, grantId: grant.id, approvals: [] });
-    return windowAnswer(request);
+    const { personId, sessionId } = window;
+    const given = { isGiven: true, personId, sessionId, authTime: session.createdAt, email: false } as const;
+    return windowAnswer(request, { ...given, grantId: grant.id, approvals: [] });
   };
 
   const refuse = async (request: AuthorizeRequest, error: RefusalCode): Promise<z.infer<typeof onwards>> => {
-    if (request.window !== undefined) {
-      await authorizeRequests.decide(request, { isGiven: false, error });
-      return windowAnswer(request);
-    }
+    if (request.window !== undefined) return windowAnswer(request, { isGiven: false, error });
     if (request.responseMode !== 'query') {
-      await authorizeRequests.decide(request, { isGiven: false, error });
+      await authorizeRequests.keep({ ...request, decision: { isGiven: false, error } });
       return { location: answerAddress(request) };
     }
     await authorizeRequests.end(request.id);

@@ -13,6 +13,8 @@ interface AppCaller {
   readonly origin: string | null;
   /** Origin of the app's page around the frame, or the place that a sign-in returns to; `null` if neither. */
   readonly embedder: string | null;
+  /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
+  readonly isInFrame: boolean;
   /** An app in test mode sees sample people only: those of the stand-in platforms, or one fixed sample person. */
   readonly seesPeople: boolean;
 }
@@ -109,6 +111,7 @@ export const createIdentify = (
       key,
       origin: publicUrl,
       embedder: asker.origin,
+      isInFrame: false,
       seesPeople: seesPeople(found, hasStandIns),
     };
   };
@@ -124,7 +127,8 @@ export const createIdentify = (
     const found = await apps.identify(key, embedder ?? origin, noteApp);
     if (origin !== null) allowOrigin(origin);
     if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
-    return { app: found, key, origin, embedder, seesPeople: seesPeople(found, hasStandIns) };
+    const isInFrame = embedder !== null && embedder !== publicUrl;
+    return { app: found, key, origin, embedder, isInFrame, seesPeople: seesPeople(found, hasStandIns) };
   };
 
   const session = async (head: RequestHead): Promise<SessionCaller> => {

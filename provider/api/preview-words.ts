@@ -1,4 +1,4 @@
-import { fillText } from '../../common/fill-text.ts';
+import { fillText, isolated } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { reasonKey } from '../facts/reason-key.ts';
@@ -11,8 +11,6 @@ import type { Item } from '../interests/model.ts';
 /** Characters of an item's text that are shown: the application chooses the text. */
 const LONGEST = 60;
 const TOPICS_NAMED = 3;
-
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The sentences of a preview, in the person's language. */
 export const previewWords = (language: Language) => {

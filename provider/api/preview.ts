@@ -3,17 +3,18 @@ import type { Language } from '../../common/languages.ts';
 import { SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { seesPeople } from '../apps/app.ts';
-import { openingOf } from '../facts/approvals.ts';
+import { labelsOf, openingOf } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { languageOf } from '../http/pages.ts';
 import type { InferenceResult } from '../interests/inference.ts';
+import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
 import { type AnswerFor, inferenceResult, reason } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { previewWords } from './preview-words.ts';
 import { dataLabel, leftOut, line } from './schemas.ts';
-import { labelsOf, scopeOf } from './share.ts';
+import { scopeOf } from './share.ts';
 
 const confirmation = z.looseObject({ data: dataLabel, tier: z.boolean().optional() });
 
@@ -41,6 +42,9 @@ const answer = z.object({
     .meta({ description: 'The person’s platforms, whatever application connected them.' }),
   topics: z.array(named),
   leftOut,
+  until: z.iso.datetime().optional().meta({
+    description: 'In a frame on a page of another origin: the end of the grant within which it may share.',
+  }),
 });
 
 export type PreviewView = Omit<z.infer<typeof answer>, 'InferenceResult'>;
@@ -127,10 +131,14 @@ export const previewCalls = (answerFor: AnswerFor, parts: CallParts): readonly R
       by: 'session',
       body,
       refuses: ['preview.frame', 'access.limit'],
-      handle: async ({ caller: { app, session, embedder, seesPeople }, body: asked, headers }) => {
+      handle: async ({ caller: { app, session, embedder, isInFrame, seesPeople }, body: asked, headers }) => {
         if (embedder === null) throw new Problem('preview.frame');
         const whom = { personId: session.personId, appId: app.id, seesPeople };
-        return preview(whom, asked, languageOf(headers.get('accept-language')));
+        const grant = isInFrame ? await parts.grants.standing(whom.personId, app.id) : null;
+        return {
+          ...(await preview(whom, asked, languageOf(headers.get('accept-language')))),
+          ...(grant?.atTop && { until: iso(grant.endsAt) }),
+        };
       },
     }),
     define.post('/account/api/preview', {

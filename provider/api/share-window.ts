@@ -121,10 +121,14 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
       answer: signInAnswer.extend({ email: z.string() }),
       refuses: [...WINDOW_REFUSES, 'session.unknown', 'session.limit'],
       handle: async ({ params: { uid = '' }, headers }) => {
-        const { appId, window, decision } = await authorizeRequests.find(uid, cookie.read(headers));
+        const request = await authorizeRequests.find(uid, cookie.read(headers));
+        const { appId, window, decision } = request;
         if (window === undefined || decision !== null) throw new Problem('authorize.unknown');
-        const { personId, sessionId } = window;
+        const { personId, sessionId, ownSessionId } = window;
         const begun = await sessions.branch({ id: sessionId, personId }, { appId, origin: publicUrl });
+        await authorizeRequests.keep({ ...request, window: { ...window, ownSessionId: begun.id } });
+        // After a reload, the page has another one.
+        await sessions.drop(ownSessionId);
         const address = (await parts.people.addressById(personId)) ?? '';
         return { ...signInAnswerOf({ ...begun, address, isNew: false }, pins), email: address };
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShareLimits } from '../consent/consent.ts';
-import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
+import { labelsOf, openingOf } from '../facts/approvals.ts';
 import { SHORTER } from '../facts/terms.ts';
 import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
@@ -9,7 +9,6 @@ import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
-import { isSignInPage } from './callers.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, leftOut, line, offeredLabel } from './schemas.ts';
@@ -132,20 +131,6 @@ const hasPrivacyControl = (headers: Headers): boolean =>
 
 export const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
 
-const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
-
-interface Confirmed {
-  readonly data: string;
-  readonly tier?: boolean | undefined;
-}
-
-const labelsIn = ({ data, tier = false }: Confirmed) =>
-  tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
-
-const unique = (labels: readonly string[]) => [...new Set(labels)];
-
-export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
-
 export const limitsOf = ({ shorter, leftOut }: ShareLimits): ShareLimits => ({
   ...(shorter === undefined ? {} : { shorter }),
   ...(leftOut === undefined ? {} : { leftOut }),
@@ -166,7 +151,7 @@ const share = (parts: CallParts, apiUrl: string) =>
       'idempotency.reused',
       'idempotency.ended',
     ],
-    handle: async ({ caller: { app, key, origin, embedder, session }, body: { Info }, headers }) => {
+    handle: async ({ caller: { app, origin, embedder, isInFrame, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
       const labels = labelsOf(Info.confirmations);
@@ -176,7 +161,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         requireSession: (trx) => parts.sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
-        isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
+        isInFrame,
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
         limits: limitsOf(Info),
@@ -230,7 +215,7 @@ const shareTest = (parts: CallParts, apiUrl: string) =>
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
       await parts.countSample(countedClient(client));
-      const labels = unique(approvedData);
+      const labels = [...new Set(approvedData)];
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
       const access = { appId: app.id, subject: sampleId, scope, origin: embedder ?? origin, signIn: null };

@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { placeOf } from '../facts/openid.ts';
 import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
+import { digest, type Keyring, openedOrNull } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 import type { ShareLimits } from './consent.ts';
 
@@ -33,6 +33,8 @@ export interface FrameRequest {
   readonly personId: string;
   /** The frame's session. */
   readonly sessionId: string;
+  /** The session that the window has now. It ends with the decision. */
+  readonly ownSessionId?: string;
   readonly requestData: string;
   readonly selected: readonly string[];
   readonly limits: ShareLimits;
@@ -93,15 +95,9 @@ export const createAuthorizeRequests = (
   const sealed = (request: AuthorizeRequest) =>
     keyring.seal('authorize', request.id, JSON.stringify(request));
 
-  /** Returns `null` if the provider's secret of the seal is gone: the sign-in has ended with it. */
-  const opened = (id: string, text: string): AuthorizeRequest | null => {
-    try {
-      return JSON.parse(keyring.open('authorize', id, text));
-    } catch (error) {
-      if (error instanceof SealError) return null;
-      throw error;
-    }
-  };
+  /** A sign-in ends with the secret of its seal. */
+  const opened = (id: string, text: string): AuthorizeRequest | null =>
+    openedOrNull(() => JSON.parse(keyring.open('authorize', id, text)));
 
   const byId = async (id: string, browserHash: string | null): Promise<AuthorizeRequest | null> => {
     const rows = query
@@ -181,19 +177,13 @@ export const createAuthorizeRequests = (
       return found && { appId: found.appId, origin: placeOf(found.redirectUri) };
     },
 
-    /** Keeps the person's decision until the browser gets it. It ends with the session that approved. */
-    decide: async (
-      request: AuthorizeRequest,
-      decision: Decision,
-      on: Pick<Trx, 'updateTable'> = query,
-    ): Promise<void> => {
+    /** Keeps a change, such as the decision, until the browser gets it. It ends with the session that approved. */
+    keep: async (request: AuthorizeRequest, on: Pick<Trx, 'updateTable'> = query): Promise<void> => {
+      const { id, decision } = request;
       await on
         .updateTable('authorize_requests')
-        .set({
-          sealed: sealed({ ...request, decision }),
-          session_id: decision.isGiven ? decision.sessionId : null,
-        })
-        .where('id', '=', request.id)
+        .set({ sealed: sealed(request), session_id: decision?.isGiven ? decision.sessionId : null })
+        .where('id', '=', id)
         .execute();
     },
 

@@ -26,7 +26,6 @@ interface Approval extends Pick<ReceiptFacts, Said> {
   /** Runs in the transaction that stores the grant. Throws if the person may no longer give it. */
   readonly requireSession: (trx: Trx) => Promise<void>;
   readonly terms: AppTerms;
-  /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
   readonly isInFrame: boolean;
   readonly limits: ShareLimits;
   readonly idempotencyKey: string | null;

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
+import { digest, type Keyring, openedOrNull } from '../secrets/keyring.ts';
 
 const KEPT_MS = 86_400_000;
 
@@ -19,16 +19,6 @@ export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest(['grant', personId, appId, key].join('\n'));
 
-  /** If no secret opens the answer, its access token is invalid too, so the call runs again. */
-  const opened = (id: string, sealed: string): string | null => {
-    try {
-      return keyring.open('answer', id, sealed);
-    } catch (error) {
-      if (error instanceof SealError) return null;
-      throw error;
-    }
-  };
-
   return {
     /**
      * `null` for a first call, or if no secret opens the answer. Locks the key until the transaction ends.
@@ -46,7 +36,8 @@ export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyri
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.request_hash !== digest(repeatable.request)) throw new Problem('idempotency.reused');
-      return opened(id, row.sealed);
+      // Without the secret, the answer's access token is invalid too, so the call runs again.
+      return openedOrNull(() => keyring.open('answer', id, row.sealed));
     },
 
     keep: async (trx: Trx, repeatable: Repeatable, answer: string): Promise<void> => {

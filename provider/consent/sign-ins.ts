@@ -13,7 +13,7 @@ import type { Grants } from './grants.ts';
 interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
-  readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
+  readonly authorizeRequests: Pick<AuthorizeRequests, 'keep' | 'end'>;
   readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'addressWriter'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
@@ -115,7 +115,7 @@ export const createSignIns = (
     keep: (request: AuthorizeRequest, given: ApprovedDecision): Promise<void> =>
       transaction(async (trx) => {
         await holdSession(trx, { id: given.sessionId, personId: given.personId });
-        await authorizeRequests.decide(request, given, trx);
+        await authorizeRequests.keep({ ...request, decision: given }, trx);
       }),
   };
 };

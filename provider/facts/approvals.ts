@@ -45,6 +45,12 @@ export const LABELS_OF_TIER = {
   Large: ['Large', 'Traits'],
 } as const;
 
+const tiers = new Map<string, readonly string[]>(Object.entries(LABELS_OF_TIER));
+
+export const labelsOf = (
+  confirmed: readonly { readonly data: string; readonly tier?: boolean | undefined }[],
+) => [...new Set(confirmed.flatMap(({ data, tier }) => (tier && tiers.get(data)) || [data]))];
+
 export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>

@@ -1,18 +1,12 @@
 import type { Database, Trx } from '../database/database.ts';
-import { type Keyring, SealError } from '../secrets/keyring.ts';
+import { type Keyring, openedOrNull } from '../secrets/keyring.ts';
 import { type GivenUpMail, type Mail, openMail } from './mail-queue.ts';
 
 const DAY_MS = 86_400_000;
 
 export const createStoredMails = ({ query }: Database, keyring: Keyring, now: () => number) => {
-  const readable = (id: string, sealed: string): readonly Mail[] => {
-    try {
-      return [openMail(keyring, id, sealed)];
-    } catch (error) {
-      if (error instanceof SealError) return [];
-      throw error;
-    }
-  };
+  const readable = (id: string, sealed: string): readonly Mail[] =>
+    openedOrNull(() => [openMail(keyring, id, sealed)]) ?? [];
 
   return {
     /** Deletes sent mails too, in the caller's transaction. */

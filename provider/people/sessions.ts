@@ -249,6 +249,11 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         return count;
       }),
 
+    /** Ends a session that was made for one page. No application hears of it: the person is still signed in. */
+    drop: async (id: string | undefined): Promise<void> => {
+      if (id) await query.deleteFrom('sessions').where('id', '=', id).execute();
+    },
+
     /** Returns the number of ended sessions. */
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
       transaction((trx) => endOf(trx, personId, everywhere ? {} : { id })),

@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-import { type Keyring, SealError } from '../secrets/keyring.ts';
+import { type Keyring, openedOrNull } from '../secrets/keyring.ts';
 
 export interface Tokens {
   readonly access: string;
@@ -34,11 +34,5 @@ export const sealTokens = (keyring: Keyring, context: string, tokens: Tokens): s
   keyring.seal('platform', context, JSON.stringify(tokens));
 
 /** Returns `null` if the secret of the seal is gone: the tokens are lost. */
-export const openTokens = (keyring: Keyring, context: string, sealed: string): Tokens | null => {
-  try {
-    return JSON.parse(keyring.open('platform', context, sealed));
-  } catch (error) {
-    if (error instanceof SealError) return null;
-    throw error;
-  }
-};
+export const openTokens = (keyring: Keyring, context: string, sealed: string): Tokens | null =>
+  openedOrNull(() => JSON.parse(keyring.open('platform', context, sealed)));

@@ -43,6 +43,16 @@ export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
+/** Returns `null` if the secret of a seal is gone. */
+export const openedOrNull = <Value>(open: () => Value): Value | null => {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+};
+
 /** Keys of `PROVIDER_SECRET`. The first secret makes values, each opens them. A rotation: `old,new`, then `new,old`. */
 export interface Keyring {
   /** Returns a keyed hash with the newest secret. */

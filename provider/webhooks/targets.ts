@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Trx } from '../database/database.ts';
-import { type Keyring, SealError } from '../secrets/keyring.ts';
+import { type Keyring, openedOrNull, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import type { LeasedEvent } from './events.ts';
 import { LOGOUT } from './notify.ts';
@@ -87,14 +87,7 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
-  const opened = (appId: string, text: string): string | null => {
-    try {
-      return keyring.open('webhook', appId, text);
-    } catch (error) {
-      if (error instanceof SealError) return null;
-      throw error;
-    }
-  };
+  const opened = (appId: string, text: string) => openedOrNull(() => keyring.open('webhook', appId, text));
 
   /** Returns the same text if it cannot be opened. */
   const sealedAgain = (appId: string, text: string) => {

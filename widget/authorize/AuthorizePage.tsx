@@ -10,6 +10,7 @@ import { Boundary } from '../ui/Boundary.tsx';
 import { named, unrecorded } from '../ui/named.ts';
 import { Button } from '../ui/parts/Button.tsx';
 import { BrandMark } from '../ui/parts/Header.tsx';
+import { Icon } from '../ui/parts/Icon.tsx';
 import { OpenOutside } from '../ui/parts/OpenOutside.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
 import { SwitchRow } from '../ui/parts/SwitchRow.tsx';
@@ -89,22 +90,15 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   );
 }
 
-const LETTER = 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6';
-
 /** The switch for the person's address, off until the person switches it on. */
 function EmailRow({ appName, disabled }: { readonly appName: string; readonly disabled: boolean }) {
   const { state, actions } = usePage();
   const email = useFact(selectEmail);
   const [before, after = ''] = state.own('email.about', { appName }).split('{email}');
-  const icon = (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d={LETTER} />
-    </svg>
-  );
   return (
     <SwitchRow
       id="dc-give-email"
-      icon={icon}
+      icon={<Icon name="letter" />}
       name={state.own('email.name', { appName })}
       isSelected={state.givesEmail}
       disabled={disabled}

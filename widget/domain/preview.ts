@@ -1,4 +1,5 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
+import type { UserRecord } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
 /** The person's limits of a share, besides the choice of rows. */
@@ -33,10 +34,19 @@ export interface Preview {
   readonly sources: readonly Named[];
   readonly topics: readonly Named[];
   readonly leftOut: Required<ShareLimits>['leftOut'];
+  /** End of the grant within which a frame on a page of another origin may share, ISO 8601. */
+  readonly until?: string;
 }
 
+/** Whether a frame shares in a window of the provider: by a press in itself, it frees nothing that was left out before. */
+export const needsConsent = (
+  user: UserRecord | null,
+  approved: readonly string[],
+  { leftOut }: ShareLimits,
+) => leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
+
 type PreviewText =
-  | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck')
+  | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck' | 'notStruck')
   | ('only' | 'until' | 'longest' | 'hour' | 'month' | 'counts' | 'never');
 
 /** The preview in the data step, on pages of the provider. */
@@ -44,7 +54,8 @@ export interface PreviewView {
   /** `null` before the answer, and if there is none. */
   readonly shown: Preview | null;
   readonly text: (key: PreviewText, params?: Readonly<Record<string, string>>) => string;
-  readonly strike: (entry: ReadEntry) => void;
+  /** `false` if the entry still counts. */
+  readonly strike: (entry: ReadEntry) => Promise<boolean>;
 }
 
 /** The platforms that can be connected. The provider knows others only by a download. */

@@ -88,9 +88,12 @@ export const followPreview = (
   return () => ({
     shown,
     text: (key, params) => fillText((TEXTS[`./${preferredLanguage([tag()])}.json`] ?? preview)[key], params),
-    strike: ({ platform, kind, text }) => {
+    strike: async ({ platform, kind, text }) => {
       const { user } = actor.getSnapshot().context;
-      if (user) call('signals/remove', user, { platform, kind, text }).then(askQuietly, () => {});
+      const isStruck =
+        user && (await call('signals/remove', user, { platform, kind, text }).catch(() => null));
+      askQuietly();
+      return Boolean(isStruck);
     },
   });
 };

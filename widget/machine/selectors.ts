@@ -1,5 +1,6 @@
 import { canConnect, type ShownFacts } from '../domain/app-facts.ts';
 import { type Platform, platformsFor } from '../domain/platforms.ts';
+import { needsConsent } from '../domain/preview.ts';
 import { type DataRow, rowsOf } from '../domain/request-data.ts';
 import type { Problem } from '../errors.ts';
 import type { Step } from '../types.ts';
@@ -128,12 +129,17 @@ export const selectLimits = ({ context: { limits } }: ConnectSnapshot) => limits
 
 const MINUTE_MS = 60_000;
 const SHORTER_MS = { hour: 60 * MINUTE_MS, month: 43_200 * MINUTE_MS };
-/** End of the access, ISO 8601; `undefined` if the server does not tell. In whole minutes: each new value draws the step anew. */
-export const selectUntil = ({ context: { app, limits, now } }: ConnectSnapshot): string | undefined => {
-  const longest = app && app !== 'awaited' ? app.until : undefined;
-  if (longest === undefined || limits.shorter === undefined) return longest;
-  const end = Math.min(Date.parse(longest), Date.parse(now()) + SHORTER_MS[limits.shorter]);
-  return new Date(end - (end % MINUTE_MS)).toISOString();
+/**
+ * End of the access that a press gives, in milliseconds; `undefined` if the server does not tell. In whole minutes: each
+ * new value draws the step anew. `within` is the end of the grant within which a frame shares what it has shared before.
+ */
+export const selectUntil = ({ context }: ConnectSnapshot, within?: string): number | undefined => {
+  const { app, limits, now, selected, user } = context;
+  if (!app || app === 'awaited' || app.until === undefined) return undefined;
+  const ends = [Date.parse(app.until)];
+  if (limits.shorter) ends.push(Date.parse(now()) + SHORTER_MS[limits.shorter]);
+  if (within && !needsConsent(user, selected, limits)) ends.push(Date.parse(within));
+  return Math.floor(Math.min(...ends) / MINUTE_MS) * MINUTE_MS;
 };
 
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });

@@ -1,4 +1,5 @@
 import { fieldsOf, isText, parseJson } from '../domain/fields.ts';
+import { needsConsent } from '../domain/preview.ts';
 import { failAs } from '../domain/problems.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { ConnectError, MalformedError, UnreachableError } from '../errors.ts';
@@ -40,10 +41,6 @@ export const loadPendingShare = (
 
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
-
-/** By a press in a frame, the provider frees nothing that was left out before. */
-const needsConsent = ({ user, approved, limits }: ShareRequest) =>
-  limits.leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 /**
  * Sharing in a frame on a page of another origin. No frame knows what a person sees of it, so the provider asks in a
@@ -139,11 +136,15 @@ export const shareInWindow = (
 
   return {
     prepareResult(request) {
-      const callsShare = (autoFetch || responseType === 'code') && request.approved.length > 0;
-      needsWindow ||= callsShare && needsConsent(request);
+      const { user, approved, limits } = request;
+      const callsShare = (autoFetch || responseType === 'code') && approved.length > 0;
+      needsWindow ||= callsShare && needsConsent(user, approved, limits);
       // In the task of the press, because browsers block a later one.
       popup = callsShare && needsWindow && !stored.read() ? open() : undefined;
-      return live.prepareResult(request);
+      return live.prepareResult(request).catch((error: unknown) => {
+        popup?.close();
+        throw error;
+      });
     },
     async share(request, signal, onAway) {
       const pending = stored.read();

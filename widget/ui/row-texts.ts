@@ -1,12 +1,10 @@
+import { isolated } from '../../common/fill-text.ts';
 import { plainLine } from '../domain/plain-line.ts';
 import { DATA_TYPE_IDS, type DataRow, ITEMS_OF_SIZE } from '../domain/request-data.ts';
 import type { Texts } from './texts.ts';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 500;
-
-/** Keeps a text of another language in its own direction inside a sentence (Unicode's first strong isolate). */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** The catalogue has the texts of data types; those of tiers are the host's, quoted (contract §2.3). */
 export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: Texts, appName: string) => {

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Database, Trx } from '../../database/database.ts';
 import type { NoteAnomaly } from '../../facts/anomaly.ts';
 import { Problem } from '../../problem.ts';
-import { digest, type Keyring, SealError } from '../../secrets/keyring.ts';
+import { digest, type Keyring, openedOrNull } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
 import { readable } from '../address.ts';
 import type { Limits } from '../limits.ts';
@@ -36,14 +36,8 @@ export const createChallenges = (database: Database, keyring: Keyring, now: () =
   // The hash includes the purpose, so a challenge cannot be used for another one.
   const hashOf = (purpose: Purpose, challenge: string) => digest(`${contextOf(purpose)} ${challenge}`);
 
-  const isOffered = (purpose: Purpose, challenge: string): boolean => {
-    try {
-      return Number(keyring.open('passkey', contextOf(purpose), challenge)) > now();
-    } catch (error) {
-      if (error instanceof SealError) return false;
-      throw error;
-    }
-  };
+  const isOffered = (purpose: Purpose, challenge: string): boolean =>
+    Number(openedOrNull(() => keyring.open('passkey', contextOf(purpose), challenge))) > now();
 
   return {
     /** Needs no limit, because nothing is stored before an answer names a passkey. */

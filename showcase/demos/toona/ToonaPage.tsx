@@ -31,7 +31,7 @@ const MiniApps = () => (
       {MINI_APPS.map(({ id, name, description, image }) => (
         <li key={id} className="xl:first:col-span-3 sm:first:col-span-2">
           <ComingSoonButton className="toona-panel flex h-full w-full flex-wrap items-center gap-4 pr-3 text-left hover:bg-marker hover:text-[#1a1416]">
-            <Drawing of={drawings[image]} className="size-24 shrink-0 border-r-3 border-ink" />
+            <Drawing of={drawings[image]} className="w-24 shrink-0 self-stretch border-r-3 border-ink" />
             <span className="min-w-[min(100%,5rem)] flex-1 py-2">
               <span className="block leading-tight font-black">{name}</span>
               <span className="mt-1 block text-sm opacity-85">{description}</span>

@@ -118,6 +118,13 @@ it('an old address of the documentation leads to its place, and to a chapter wit
   expect(await present.isVisible()).toBe(true);
 });
 
+it('an unknown chapter of the documentation shows the overview', async () => {
+  await openLive(page, `${base}/docs/errors`);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+    'One tag that signs people in and lets them choose what to share',
+  ]);
+});
+
 it('the search of the documentation leads to a row, by keyboard alone', async () => {
   await openLive(page, `${base}/docs`);
   // A screen reader announces only texts of a live region that is there before them.

@@ -122,8 +122,14 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
 });
 
 it('a first share in a frame whose page loads again meanwhile gives one result, after the next press', async () => {
+  const { context, email, page, person, openWindow, typesOf } = await start();
+  const closed = await openWindow();
+  await page.reload();
+  await expect.poll(() => closed.isClosed()).toBe(true);
+
   // A page cannot close such a window, and so leaves it open.
-  const { email, page, person, openWindow, typesOf } = await start({ prepare: cutOff });
+  await cutOff(context);
+  await person.openAt('dataRequest');
   const left = await openWindow();
   expect(await left.evaluate(() => window.opener)).toBe(null);
   await page.reload();

@@ -40,13 +40,15 @@ it('two copies of one version on a page both open their dialog, silently, with s
   await page.locator('second-button dialog[open]').waitFor();
   expect(await page.locator('second-button h2').textContent()).toBe('Sign in with Mosaic');
   const found = await page.evaluate(() => ({
-    sheets: ['data-connect-button', 'second-button'].map(
-      (name) => document.querySelector(name)?.shadowRoot?.adoptedStyleSheets.length,
-    ),
+    // A dialog that waited for its content has one sheet more.
+    withoutOwnSheets: ['data-connect-button', 'second-button'].filter((name) => {
+      const sheets = document.querySelector(name)?.shadowRoot?.adoptedStyleSheets ?? [];
+      return sheets.length < 2 || new Set(sheets).size < sheets.length;
+    }),
     names: Object.keys(window).filter((name) => /css/i.test(name)),
     elements: document.querySelectorAll('style, link[rel=stylesheet]').length,
   }));
-  expect(found).toEqual({ sheets: [2, 2], names: [], elements: 0 });
+  expect(found).toEqual({ withoutOwnSheets: [], names: [], elements: 0 });
   expect(problems).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { createBrowser } from '../support/open-id.ts';
 import { EVIL, ORIGIN, startApp } from '../support/provider.ts';
 import { approving, count } from '../support/share.ts';
 import { framedBy, shareInWindow } from '../support/share-window.ts';
-import { BO, EMAIL, signIn } from '../support/sign-in.ts';
+import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const start = async () => {
   const { provider, key } = await startApp();
@@ -17,21 +17,27 @@ const start = async () => {
     inFrame('/api/getAPIurlMobile', { body: approving(...labels) });
   const open = (asked: Asked = {}) =>
     inFrame('/api/share/window', { body: { requestData: 'basic', selected: ['basic'] }, ...asked });
+  const end = async () => {
+    const body = { confirmations: approving('Medium').Info.confirmations };
+    return (await inFrame('/api/preview', { body })).body.until;
+  };
   const outcome = async (id: string) => (await inFrame(`/api/share/window/${id}`)).body;
 
   const shareAtTop = (...labels: readonly string[]) =>
     shareInWindow(provider, { key, token, body: approving(...labels) });
-  return { provider, key, inFrame, share, open, outcome, shareAtTop };
+  return { provider, key, inFrame, share, open, end, outcome, shareAtTop };
 };
 
 it('a frame on another origin gains no right by a press in it: neither the first, nor more, nor longer, nor again', async () => {
-  const { provider, share, shareAtTop, inFrame } = await start();
+  const { provider, share, end, shareAtTop, inFrame } = await start();
   expect(refusalIn(await share('Small'))).toBe('403 share.window');
   expect(await count(provider, 'grants')).toBe(0);
+  expect(await end()).toBe(undefined);
 
   const { given } = await shareAtTop('Medium');
   const { expiresAt } = given.body;
   provider.clock.pass(3_600_000);
+  expect(await end()).toBe(expiresAt);
   expect((await share('Medium')).body.expiresAt).toBe(expiresAt);
   expect((await share('Small')).body.expiresAt).toBe(expiresAt);
   for (const more of [['Medium'], ['Large'], ['Small', 'Reasons'], ['Small', 'Traits']])
@@ -124,4 +130,24 @@ it('a frame learns of its window’s outcome alone', async () => {
   await go(String(body.url));
   expect((await onPage(`/authorize/${body.id}/refuse`, { body: {} })).status).toBe(200);
   expect(await outcome(String(body.id))).toEqual({ state: 'refused' });
+});
+
+it('the session of a frame’s window ends with its answer or its next loading, and the frame’s own stays', async () => {
+  const { provider, open, outcome, shareAtTop } = await start();
+  const { id } = await shareAtTop('Medium');
+  expect(await outcome(id)).toMatchObject({ state: 'shared' });
+  expect(await count(provider, 'sessions')).toBe(1);
+
+  provider.clock.pass(1);
+  const { body } = await open();
+  const { go, onPage } = createBrowser(provider);
+  await go(String(body.url));
+  const enter = async () => textOf(await onPage(`/authorize/${body.id}/session`, { body: {} }), 'token');
+  const tokens = [await enter(), await enter()];
+  const finish = (token: string) =>
+    onPage(`/authorize/${body.id}/finish`, { token, body: { email: false } }).then(refusalIn);
+  expect(await Promise.all(tokens.map(finish))).toEqual(['401 session.unknown', '409 authorize.grant']);
+  await onPage(`/authorize/${body.id}/refuse`, { body: {} });
+  expect(await outcome(String(body.id))).toEqual({ state: 'refused' });
+  expect(await count(provider, 'sessions')).toBe(1);
 });

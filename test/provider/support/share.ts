@@ -55,5 +55,5 @@ export const receiptIn = async (provider: Pick<TestProvider, 'fetch'>, jws: unkn
   return JSON.parse(new TextDecoder().decode(payload));
 };
 
-export const count = async ({ database }: TestProvider, table: 'grants' | 'receipts') =>
+export const count = async ({ database }: TestProvider, table: 'grants' | 'receipts' | 'sessions') =>
   (await database.query.selectFrom(table).selectAll().execute()).length;

@@ -162,14 +162,17 @@ it('the link of a page’s dialog shows what that application would get, and no 
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const request = previewRequestIn('#preview=app_shop/Medium-tier,Reasons');
+  const request = previewRequestIn('#preview=app_shop/Large-tier,Reasons');
   if (request === null) throw new Error('The link is not read');
   const { place } = await showInEnglish(<PreviewDialog request={request} onClose={() => {}} />);
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
+  // As on the application's card.
+  const names = [...place.querySelectorAll('h3')].map((heading) => heading.textContent);
+  expect(names).toEqual(['Personality and Preferences', 'Reasons']);
   expect(place.textContent).toContain('Environment 96 %');
   expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
   expect(place.querySelectorAll('.part li')).toHaveLength(1);
   expect(place.textContent).toContain('Nothing yet');
-  expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
+  expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Large\\",\\"tier\\":true');
   expect([previewRequestIn('#preview=app_shop'), previewRequestIn('#apps')]).toEqual([null, null]);
 });

@@ -27,6 +27,30 @@ it('the dialog and the privacy page name the sizes that the server knows, in eve
   }
 });
 
+it('a PIN and each kind of data have one name in the dialog, at /account and on the privacy page, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { account, privacy, widget } = await textsOf(language);
+    const { basic, personality, preferences, reasons } = privacy.types;
+    const names = [basic, personality, preferences, reasons].map(({ name }) => name);
+    expect([account['pin.label'], account['passkeys.add']]).toEqual([
+      widget['pin.label'],
+      widget['passkey.add'],
+    ]);
+    expect([
+      account['data.medium'],
+      account['data.large'],
+      account['data.traits'],
+      account['data.reasons'],
+    ]).toEqual(names);
+    expect([
+      widget['data.basic.name'],
+      widget['data.personality.name'],
+      widget['data.preferences.name'],
+      widget['data.reasons.name'],
+    ]).toEqual(names);
+  }
+});
+
 it('the dialog names the operator’s pages as the other pages do, in every language', async () => {
   for (const language of LANGUAGES) {
     const { privacy, terms, imprint } = operatorTexts(language);

@@ -17,8 +17,8 @@ const LARGE = {
   tiers: { Large: { type: 'Full Profile', descriptions: 'Everything we need', reasons: true } },
 } as const;
 
-const asked = async (app: AppFacts | null, options = {}) => {
-  const flow = await showFlow({ user: returning, options });
+const asked = async (app: AppFacts | null, options = {}, setting = {}) => {
+  const flow = await showFlow({ user: returning, options, ...setting });
   await flow.play(() => flow.send({ type: 'app.loaded', app }));
   return flow;
 };
@@ -36,6 +36,11 @@ it('the data request names the registered application and its origin, with purpo
   ]);
   const policy = flow.find<HTMLAnchorElement>('.asker a');
   expect([policy.href, policy.target, policy.rel]).toEqual([APP.policy, '_blank', 'noopener']);
+});
+
+it('the data request of /authorize leaves the names of the application to the heading of the page', async () => {
+  const flow = await asked(APP, {}, { pageAddress: undefined });
+  expect(flow.all('.asker p').map(plain)[0]).toBe('Why: Shows books that fit you');
 });
 
 it('the data request leaves out what the provider does not know of the application', async () => {

@@ -31,6 +31,8 @@ it('a connecting platform shows "Connecting...", and the others say why they wai
   const other = flow.button('GitHub Tap to connect');
   expect(other.getAttribute('aria-disabled')).toBe('true');
   expect(flow.describes(other)).toBe('Finish signing in to YouTube in the window that opened.');
+  // The sheet of the empty box stays in the page, and sizes everything of this class.
+  expect(flow.has('.waiting')).toBe(false);
 });
 
 it('Cancel is offered once the platform’s window appears closed', async () => {

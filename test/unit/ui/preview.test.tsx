@@ -3,6 +3,7 @@ import { fillText } from '../../../common/fill-text.ts';
 import { preview as texts } from '../../../common/locales/en.json';
 import type { Preview, PreviewView } from '../../../widget/domain/preview.ts';
 import { selectUntil } from '../../../widget/machine/selectors.ts';
+import { NOW } from '../../support/controlled-ports.ts';
 import { returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
 
@@ -27,11 +28,11 @@ const ANSWER: Preview = {
   leftOut: { platforms: ['spotify'], topics: [] },
 };
 
-const showPreview = async (shown: PreviewView['shown'] = ANSWER) => {
-  const user = { ...returning, connectedAccounts: [] };
+const showPreview = async (shown: PreviewView['shown'] = ANSWER, saved = {}) => {
+  const user = { ...returning, connectedAccounts: [], ...saved };
   const options = { requestData: { ids: ['basic', 'personality', 'reasons'] }, autoFetch: true } as const;
   const app = { name: 'Jobs', until: '2027-02-20T09:00:00.000Z' };
-  const strike = vi.fn();
+  const strike = vi.fn(async (_: unknown) => true);
   const preview: PreviewView = { shown, text: (key, params) => fillText(texts[key], params), strike };
   const flow = await showFlow({ user, options, app, preview });
   const press = (name: string) => flow.play(() => flow.labelled(name).click());
@@ -48,8 +49,20 @@ it('each row shows in one line what the application would get, and what that res
   expect(flow.all('.read')).toEqual(['Because you follow Forest Ecology not given']);
   await flow.play(() => flow.input('Reasons').click());
   expect(flow.all('.read')).toEqual(['Because you follow Forest Ecology']);
+});
+
+it('an entry is struck out once the provider has answered, and the person reads if it still counts', async () => {
+  const flow = await showPreview();
+  let answer = (_: boolean) => {};
+  flow.strike.mockResolvedValueOnce(false);
+  flow.strike.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await flow.press('Strike out Forest Ecology');
-  expect(flow.strike).toHaveBeenCalledWith(ENTRY);
+  expect(flow.all('.more > p')).toEqual(['Forest Ecology could not be struck out. Please try again.']);
+  await flow.press('Strike out Forest Ecology');
+  expect(flow.strike.mock.calls).toEqual([[ENTRY], [ENTRY]]);
+  expect(flow.all('.more > p')).toEqual([]);
+  await flow.play(() => answer(true));
+  expect(flow.all('.more > p')).toEqual(['Forest Ecology was struck out.']);
 });
 
 it('an awaited preview has its place, so no row moves when it comes', async () => {
@@ -72,9 +85,18 @@ it('what a person limits goes with the press, and is in no way of a person who d
   expect(flow.find('.asker').textContent).toMatch(/Access until .*\d:\d/);
   // With milliseconds, a slow phone would draw the step again and again.
   flow.wait(20);
-  expect(selectUntil(flow.actor.getSnapshot())).toMatch(/:00\.000Z$/);
+  expect(Number(selectUntil(flow.actor.getSnapshot())) % 60_000).toBe(0);
   await flow.press('Share');
   expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { limits } });
+});
+
+it('in a frame that may share within a grant, the end of that grant is named for what it allows, and the longest for more', async () => {
+  const lastDataRequest = { approvedData: ['basic'], timestamp: NOW };
+  const flow = await showPreview({ ...ANSWER, until: '2026-11-21T11:00:00.000Z' }, { lastDataRequest });
+  const until = () => flow.find('.asker').textContent;
+  expect(until()).toMatch(/Access until .*\d:\d/);
+  await flow.play(() => flow.input('Reasons').click());
+  expect(until()).toContain('Access until February 20, 2027;');
 });
 
 it('platforms that other applications connected are named at the data step and connected at the platforms', async () => {

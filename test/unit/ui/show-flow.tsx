@@ -17,6 +17,8 @@ interface Setting {
   readonly app?: ConnectInput['app'];
   readonly preview?: FlowView['preview'];
   readonly hasPrivacyControl?: boolean;
+  /** `undefined` for /authorize. */
+  readonly pageAddress?: string | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ interface Setting {
  */
 export const showFlow = async (setting: Setting = {}) => {
   const { user = null, options, messages, step, app, preview, hasPrivacyControl } = setting;
+  const { pageAddress } = { pageAddress: 'https://jobs.example/', ...setting };
   const settings = { ...DEFAULTS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step, 'none', app, false, hasPrivacyControl);
   const view: FlowView = {
@@ -37,6 +40,7 @@ export const showFlow = async (setting: Setting = {}) => {
     locale: 'en',
     dir: 'ltr',
     preview,
+    ...(pageAddress && { pageAddress }),
   };
   const { place: host, rerender, close } = await render(<Flow view={view} />);
   onTestFinished(close);

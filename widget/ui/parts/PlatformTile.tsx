@@ -42,7 +42,7 @@ export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
   return (
     <>
       {waiting && (
-        <p id={id} className="note waiting" part="note">
+        <p id={id} {...named('note')}>
           <Words>{waiting}</Words>
         </p>
       )}

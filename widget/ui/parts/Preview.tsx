@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Named, ReadEntry, ShareLimits } from '../../domain/preview.ts';
 import { type DataRowView, selectLimits, selectRows } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
@@ -18,7 +18,7 @@ interface RowFoldProps {
 export function RowFold({ row, use }: RowFoldProps) {
   const { preview } = useView();
   const rows = useFacts(selectRows);
-  const [struck, setStruck] = useState('');
+  const [outcome, setOutcome] = useState('');
   const { shown, text, strike } = preview ?? {};
   const own = shown?.rows[rows.findIndex(({ id }) => id === row.id)];
   const reasons = row.tier?.reasons ? shown?.rows[rows.length] : undefined;
@@ -29,10 +29,12 @@ export function RowFold({ row, use }: RowFoldProps) {
   const isGiven = rows.some(
     ({ id, tier, isSelected }) => isSelected && (tier ? tier.reasons : id === 'reasons'),
   );
-  const press = (entry: ReadEntry) => (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.closest('details')?.querySelector('summary')?.focus();
-    strike?.(entry);
-    setStruck(entry.text);
+  const press = async (entry: ReadEntry, button: HTMLElement) => {
+    setOutcome('');
+    const isStruck = await strike?.(entry);
+    // The button goes with its entry.
+    if (isStruck && button.matches(':focus')) button.closest('details')?.querySelector('summary')?.focus();
+    setOutcome(text?.(isStruck ? 'struck' : 'notStruck', { text: entry.text }) ?? '');
   };
   return (
     <details className="more">
@@ -50,7 +52,7 @@ export function RowFold({ row, use }: RowFoldProps) {
                 <button
                   type="button"
                   aria-label={text?.('strike', { text: each.text })}
-                  onClick={press(each)}
+                  onClick={({ currentTarget }) => press(each, currentTarget)}
                 >
                   <Icon name="close" />
                 </button>
@@ -59,7 +61,8 @@ export function RowFold({ row, use }: RowFoldProps) {
           </li>
         ))}
       </ul>
-      <Announce>{struck && text?.('struck', { text: struck })}</Announce>
+      {outcome && <p>{outcome}</p>}
+      <Announce>{outcome}</Announce>
     </details>
   );
 }

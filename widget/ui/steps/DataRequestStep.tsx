@@ -1,3 +1,4 @@
+import { isolated } from '../../../common/fill-text.ts';
 import { confirmationsOf } from '../../domain/request-data.ts';
 import type { Problem } from '../../errors.ts';
 import {
@@ -6,7 +7,6 @@ import {
   selectCanShare,
   selectConnected,
   selectHasPrivacyControl,
-  selectLimits,
   selectOffersPlatforms,
   selectProblem,
   selectRows,
@@ -22,7 +22,6 @@ import { NewTabLink } from '../parts/OperatorLines.tsx';
 import { LimitsPart } from '../parts/Preview.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
 import { Outcome, Title } from '../parts/Title.tsx';
-import { isolated } from '../row-texts.ts';
 import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
@@ -55,25 +54,33 @@ function Connected({ waits }: { waits: boolean }) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
 /** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
 function Asker() {
-  const { locale, texts } = useView();
+  const { actor, locale, pageAddress, preview, texts } = useView();
   const app = useFact(selectApp);
-  const limits = useFact(selectLimits);
-  const until = useFact(selectUntil);
+  const until = useFact((snapshot) => selectUntil(snapshot, preview?.shown?.until));
   if (!app) return null;
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays } = app;
-  const timeStyle = limits.shorter === 'hour' ? 'short' : undefined;
+  const dayOf = (end: number) => {
+    const isSoon = end - Date.parse(actor.getSnapshot().context.now()) < DAY_MS;
+    const style = { dateStyle: 'long', timeStyle: isSoon ? 'short' : undefined } as const;
+    return new Intl.DateTimeFormat(locale, style).format(end);
+  };
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const kept =
     keepDays !== undefined &&
     texts('asker.kept', { time: new Intl.NumberFormat(locale, days).format(keepDays) });
   return (
     <div className="asker">
-      <p>
-        <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
-      </p>
+      {/* The heading of /authorize names both. */}
+      {pageAddress && (
+        <p>
+          <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
+        </p>
+      )}
       {purpose && <p>{texts('asker.why', { purpose: isolated(purpose) })}</p>}
       {(kept || policy) && (
         <p>
@@ -85,13 +92,7 @@ function Asker() {
           )}
         </p>
       )}
-      {until && (
-        <p>
-          {texts('asker.until', {
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle }).format(new Date(until)),
-          })}
-        </p>
-      )}
+      {until && <p>{texts('asker.until', { date: dayOf(until) })}</p>}
     </div>
   );
 }
