@@ -122,6 +122,8 @@ class LockAwareDatabase implements SqliteDatabase {
     if (cached !== undefined) return cached;
     if (this.#statements.size === MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#file.prepare(sql);
+    // libsql asks SQLite at each run.
+    Object.defineProperty(statement, 'reader', { value: statement.reader });
     this.#statements.set(sql, statement);
     return statement;
   }

@@ -12,7 +12,7 @@ const tagsOf = (acceptLanguage: string | null): readonly string[] => {
 };
 
 export const languageOf = (acceptLanguage: string | null): Language =>
-  preferredLanguage(tagsOf(acceptLanguage));
+  preferredLanguage(acceptLanguage === null ? [] : tagsOf(acceptLanguage));
 
 /** @param uiLocales the application's `ui_locales`, which come before the browser's languages */
 export const pageLanguage = (uiLocales: string | null, headers: Headers): Language => {

@@ -3,7 +3,7 @@ import type { Trx } from '../database/database.ts';
 import type { CountedClient, VerifiedProof } from '../http/client-address.ts';
 import { mailboxOf } from './address.ts';
 import { CLIENTS_OF_A_NETWORK } from './client-limits.ts';
-import { DAY, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
+import { DAY, HOUR, type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
 
 /** Wrong tries for an address in a day after which its codes have eight digits. */
 const WRONG_TRIES = 50;
@@ -32,13 +32,12 @@ const codeLimitsOf = (
   const own = (name: string, subject: string, clients = 1) =>
     limitsOf(name, subject, [clients * MAILS_IN_AN_HOUR, HOUR, 'code.limit']);
   if (browser !== null) return own('browser', `browser ${browser}`);
-  const crowd = (name: string, subject: string, most: number) =>
-    limitsOf(name, subject, [most, TEN_MINUTES, 'code.proof']);
+  const crowd = (name: string, subject: string, most: number, ...further: readonly Rule[]) =>
+    limitsOf(name, subject, [most, TEN_MINUTES, 'code.proof'], ...further);
   return [
     ...own('pair', `pair ${mailbox} ${client}`),
     ...(network === null ? [] : own('site', `pair ${mailbox} ${network}`, CLIENTS_OF_A_NETWORK)),
-    ...crowd('mailbox', `mailbox ${mailbox}`, 10),
-    ...limitsOf('mailbox', `mailbox ${mailbox}`, [perMailbox, DAY, 'code.proof']),
+    ...crowd('mailbox', `mailbox ${mailbox}`, 10, [perMailbox, DAY, 'code.proof']),
     ...(client === '' ? [] : crowd('client', `client ${client}`, perClient)),
     ...(network === null ? [] : crowd('network', `network ${network}`, perClient)),
     ...crowd('app', `app ${appId}`, perApp),
@@ -51,7 +50,7 @@ const wrongOf = (address: string) => `wrong ${address}`;
 const attemptOf = (name: string, challenge: string) => `${name} ${challenge}`;
 
 export const createCodeLimits = (
-  { attempt, forget, record }: Pick<Limits, 'attempt' | 'forget' | 'record'>,
+  { countAll, forget, record }: Pick<Limits, 'countAll' | 'forget' | 'record'>,
   codeLimits: CodeLimits,
 ) => ({
   /**
@@ -59,12 +58,10 @@ export const createCodeLimits = (
    * @throws LimitRefusal code.limit, or code.proof if a proof of work allows the request
    */
   countCode: async (trx: Trx, challenge: string, request: CodeRequestFacts): Promise<6 | 8> => {
-    const { refusal, isWatchedReached } = await attempt(trx, codeLimitsOf(request, codeLimits), {
-      proof: request.proof,
-      idOf: (name) => attemptOf(name, challenge),
-      watched: limitsOf('wrong', wrongOf(request.address), [WRONG_TRIES, DAY, 'code.limit']),
-    });
-    if (refusal !== undefined) throw refusal;
+    const limits = codeLimitsOf(request, codeLimits);
+    const watched = limitsOf('wrong', wrongOf(request.address), [WRONG_TRIES, DAY, 'code.limit']);
+    const idOf = (name: string) => attemptOf(name, challenge);
+    const { isWatchedReached } = await countAll(trx, limits, request.proof, idOf, watched);
     return isWatchedReached ? 8 : 6;
   },
 

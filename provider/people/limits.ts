@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import type { VerifiedProof } from '../http/client-address.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
@@ -62,11 +63,12 @@ export interface Limit {
   readonly name: string;
   /** The counted subject, such as `authorize 203.0.113.5`. Stored as a keyed hash. */
   readonly subject: string;
-  readonly rule: Rule;
+  readonly rules: readonly Rule[];
 }
 
-export const limitsOf = (name: string, subject: string, ...rules: readonly Rule[]): readonly Limit[] =>
-  rules.map((rule) => ({ name, subject, rule }));
+export const limitsOf = (name: string, subject: string, ...rules: readonly Rule[]): readonly Limit[] => [
+  { name, subject, rules },
+];
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -83,45 +85,58 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
     return numInsertedOrUpdatedRows === 1n;
   };
 
+  /** The values are the time, then id and hash of each subject. The first `counted` subjects get an attempt. */
+  const insertAndCount = statement(
+    (given: Given<readonly unknown[]>, [counted, rules]: readonly [number, readonly Limit['rules'][]]) => {
+      const at = sql`cast(${given(0)} as bigint)`;
+      const subjects = rules.map(
+        (each, index) => [each, given(2 * index + 1), given(2 * index + 2)] as const,
+      );
+      const rows = subjects.slice(0, counted).map(([, id, hash]) => sql`(${id}, ${hash}, ${at})`);
+      const counts = subjects.flatMap(([each, id, hash]) =>
+        each.map(([most, withinMs, code]) => {
+          // A time in the future was written by a clock that was ahead. SQLite finds the new row, PostgreSQL does not.
+          const earlier = sql`from attempts where subject = ${hash} and "at" > ${at} - ${sql.lit(withinMs)}
+            and "at" < ${at} + ${sql.lit(withinMs)} and id != ${id}`;
+          return isPriced(code)
+            ? sql`select count(*) from (select 1 ${earlier} limit ${sql.lit(most * (DOUBLINGS + 1))}) as counted`
+            : sql`select "at" ${earlier} order by "at" desc limit 1 offset ${sql.lit(most - 1)}`;
+        }),
+      );
+      const columns = counts.map((count, index) => sql`(${count}) as ${sql.id(String(index))}`);
+      return sql<Readonly<Record<number, number | null>>>`insert into attempts (id, subject, "at")
+        values ${sql.join(rows)} returning ${sql.join(columns)}`;
+    },
+  );
+
+  const remove = statement((given: Given<readonly string[]>, indexes: readonly number[]) =>
+    database.query.deleteFrom('attempts').where('id', 'in', indexes.map(given)),
+  );
+
   /**
    * A final refusal has priority over one that a proof of work lifts.
    * @param proof lifts a refusal once if its work is at least half of what is asked now: others may have raised it since
    * @param watched a limit that is only looked up here
+   * @returns ids of the attempts, for `forget`
+   * @throws LimitRefusal of a limit that was reached
    */
-  const attempt = async (
+  const countAll = async (
     trx: Trx,
     limits: readonly Limit[],
-    {
-      proof = null,
-      idOf = () => randomId('attempt'),
-      watched = [],
-    }: {
-      readonly proof?: VerifiedProof | null;
-      readonly idOf?: (name: string) => string;
-      readonly watched?: readonly Limit[];
-    } = {},
+    proof: VerifiedProof | null = null,
+    idOf: (name: string) => string = () => randomId('attempt'),
+    watched: readonly Limit[] = [],
   ) => {
     const at = now();
-    const names = new Map(limits.map(({ name, subject }) => [subject, name]));
-    const attempts = [...names].map(([subject, name]) => ({ name, id: idOf(name), hash: mac(subject) }));
+    const attempts = limits.map(({ name, subject }) => ({ name, id: idOf(name), hash: mac(subject) }));
     const locked = attempts.filter(({ name }) => !UNLOCKED.includes(name)).map(({ hash }) => hash);
     await database.lock(trx, ...locked.sort());
-    const ids = attempts.map(({ id }) => id);
-    // Raw SQL, because Kysely takes longer to build so many parts than the database to run them.
-    const rows = attempts.map(({ id, hash }) => sql`(${id}, ${hash}, ${at})`);
-    // A time in the future was written by a clock that was ahead. SQLite finds the new rows here, PostgreSQL does not.
-    const columns = [...limits, ...watched].map(({ subject, rule: [most, withinMs, code] }, index) => {
-      const earlier = sql`from attempts where subject = ${mac(subject)} and "at" > ${at - withinMs}
-        and "at" < ${at + withinMs} and id not in (${sql.join(ids)})`;
-      const column = isPriced(code)
-        ? sql`select count(*) from (select 1 ${earlier} limit ${most * (DOUBLINGS + 1)}) as counted`
-        : sql`select "at" ${earlier} order by "at" desc limit 1 offset ${most - 1}`;
-      return sql`(${column}) as ${sql.id(String(index))}`;
-    });
-    const counting = sql<Readonly<Record<number, number | null>>>`insert into attempts (id, subject, "at")
-      values ${sql.join(rows)} returning ${sql.join(columns)}`;
-    const [found = {}] = (await counting.execute(trx)).rows;
-    const met = limits.flatMap(({ name, rule: [most, withinMs, code] }, index) => {
+    const subjects = [...attempts, ...watched.map(({ subject }) => ({ id: '', hash: mac(subject) }))];
+    const values = [at, ...subjects.flatMap(({ id, hash }) => [id, hash])];
+    const rules = [...limits, ...watched].map((limit) => limit.rules);
+    const [found = {}] = await insertAndCount(trx, values, [limits.length, rules]);
+    const lookups = limits.flatMap(({ name, rules }) => rules.map((rule) => ({ name, rule })));
+    const met = lookups.flatMap(({ name, rule: [most, withinMs, code] }, index) => {
       const value = found[index] ?? null;
       if (value === null || (isPriced(code) && value < most)) return [];
       return isPriced(code)
@@ -135,38 +150,21 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
       proof !== null &&
       2 * proof.work >= refusal.work &&
       (await insertOnce(trx, proof.id, 'proof'));
-    return {
-      ids,
-      refusal: isLifted ? undefined : refusal,
-      isWatchedReached: (found[limits.length] ?? null) !== null,
-    };
-  };
-
-  /**
-   * @returns ids of the attempts, for `forget`
-   * @throws LimitRefusal of a limit that was reached
-   */
-  const countAll = async (trx: Trx, limits: readonly Limit[], proof: VerifiedProof | null = null) => {
-    const { ids, refusal } = await attempt(trx, limits, { proof });
-    if (refusal !== undefined) throw refusal;
-    return ids;
+    if (refusal !== undefined && !isLifted) throw refusal;
+    return { ids: attempts.map(({ id }) => id), isWatchedReached: (found[lookups.length] ?? null) !== null };
   };
 
   return {
-    attempt,
     countAll,
 
     record: (trx: Trx, subject: string) => insertOnce(trx, randomId('attempt'), mac(subject)),
 
-    count: (trx: Trx, name: keyof typeof LIMITS, ...who: readonly string[]) =>
+    count: (trx: Trx, name: keyof typeof LIMITS, ...who: readonly string[]): Promise<unknown> =>
       countAll(trx, limitsOf(name, [name, ...who].join(' '), LIMITS[name])),
 
-    forget: async (on: Pick<Trx, 'deleteFrom'>, ids: readonly string[]): Promise<void> => {
-      await on.deleteFrom('attempts').where('id', 'in', ids).execute();
-    },
+    forget: (on: Database['query'], ids: readonly string[]) => remove(on, ids, [...ids.keys()]),
 
-    forgetSubjects: async (trx: Trx, subjects: readonly string[]): Promise<void> => {
-      await trx.deleteFrom('attempts').where('subject', 'in', subjects.map(mac)).execute();
-    },
+    forgetSubjects: (trx: Trx, subjects: readonly string[]) =>
+      trx.deleteFrom('attempts').where('subject', 'in', subjects.map(mac)).execute(),
   };
 };

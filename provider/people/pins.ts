@@ -55,15 +55,12 @@ const TRIES_IN_A_DAY = 50;
 
 /** `session.code` means that only a new sign-in helps. */
 const limitsAt = (place: string, personId: string, accountApp: string) => {
+  const own = [TRIES, TEN_MINUTES, 'pin.limit'] as const;
   const day = [TRIES_IN_A_DAY, DAY, 'session.code'] as const;
+  if (place === accountApp) return limitsOf('pin', `pin ${place} ${personId}`, own, day);
   return [
-    ...limitsOf('pin', `pin ${place} ${personId}`, [TRIES, TEN_MINUTES, 'pin.limit']),
-    ...(place === accountApp
-      ? limitsOf('pin', `pin account in a day ${personId}`, day)
-      : [
-          ...limitsOf('pin', `pin apps ${personId}`, [TRIES_IN_APPS, TEN_MINUTES, 'session.code']),
-          ...limitsOf('pin', `pin apps in a day ${personId}`, day),
-        ]),
+    ...limitsOf('pin', `pin ${place} ${personId}`, own),
+    ...limitsOf('pin', `pin apps ${personId}`, [TRIES_IN_APPS, TEN_MINUTES, 'session.code'], day),
   ];
 };
 
@@ -114,7 +111,7 @@ export const createPins = (
       .select(['id', 'app_id as appId', 'from_session as fromSession'])
       .where('person_id', '=', personId)
       .execute();
-    const places = ['apps', 'apps in a day', 'account in a day', accountApp, ...rows.map(placeOf)];
+    const places = ['apps', accountApp, ...rows.map(placeOf)];
     await limits.forgetSubjects(trx, [
       ...places.map((place) => `pin ${place} ${personId}`),
       ...rows.map(({ id }) => `pin session ${id}`),
@@ -123,7 +120,7 @@ export const createPins = (
 
   /** Counts before the try runs, so that parallel tries cannot exceed the limit. A success does not count. */
   const withTry = async <T>(session: Trying, attempt: () => Promise<T>): Promise<T> => {
-    const ids = await transaction((trx) => countTry(trx, session)).catch((error: unknown) => {
+    const { ids } = await transaction((trx) => countTry(trx, session)).catch((error: unknown) => {
       if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
       throw error;
     });
