@@ -249,7 +249,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         return count;
       }),
 
-    /** Ends a session that was made for one page. No application hears of it: the person is still signed in. */
+    /** Ends a session that was made for one page. Sends no notice, because the person is still signed in. */
     drop: async (id: string | undefined): Promise<void> => {
       if (id) await query.deleteFrom('sessions').where('id', '=', id).execute();
     },
